@@ -92,6 +92,7 @@ import { devices } from './session/devices'
 import { sessions } from './session/sessions'
 import type { CodeLimits } from './signIn/codeLimits'
 import { codeBook } from './signIn/codes'
+import { newDevices } from './signIn/newDevices'
 import { signIn } from './signIn/signIn'
 import { sparks } from './spark/sparks'
 import { noStorage, type StorageSettings } from './storage/storage'
@@ -250,6 +251,7 @@ export const createServices = (deps: ServiceDeps) => {
     accounts: accounts(db, now, services.sessions),
     contactChanges: contactChanges(db, now, services.sessions),
     devices: devices(db, now, services.sessions),
+    newDevices: newDevices({ now, jobs, site: messages.site }),
   }
   const { uploads: files, videoUploads: videos } = services
   const posting = {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useId, useState } from 'react'
+import { useBrand } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Icon } from '../ui/icon/Icon'
@@ -8,12 +9,14 @@ import { FailedState } from '../ui/state/FailedState'
 import { Skeleton } from '../ui/state/Skeleton'
 import { useStyles } from '../ui/styles/useStyles'
 import {
+  isAlwaysOn,
   type NotificationChannel,
   type NotificationTopic,
   notificationChannels,
   notificationTopics,
 } from '../wire/notificationKinds'
 import styles from './NotificationSettings.css'
+import { MailChoice } from './settings/MailChoice'
 import { PushOptIn, usePushState } from './settings/PushOptIn'
 import { loadNotificationSettings, notificationSettingsAtom, switchNotification } from './settings/settings.query'
 import { notificationSettingsStrings } from './settings/settings.strings'
@@ -24,7 +27,8 @@ const topicTitles = {
   posts: 'notificationSettings.posts',
   communities: 'notificationSettings.communities',
   requests: 'notificationSettings.requests',
-} as const satisfies Record<NotificationTopic, string>
+  security: 'notificationSettings.security',
+} as const satisfies Record<Exclude<NotificationTopic, 'news'>, string>
 
 const topicTexts = {
   answers: 'notificationSettings.answers.text',
@@ -32,7 +36,8 @@ const topicTexts = {
   posts: 'notificationSettings.posts.text',
   communities: 'notificationSettings.communities.text',
   requests: 'notificationSettings.requests.text',
-} as const satisfies Record<NotificationTopic, string>
+  security: 'notificationSettings.security.text',
+} as const satisfies Record<Exclude<NotificationTopic, 'news'>, string>
 
 const channelTitles = {
   app: 'notificationSettings.app',
@@ -45,11 +50,13 @@ const TopicRow = ({ topic, id, hasPush }: { topic: NotificationTopic; id: string
   const { element, settings } = useIsland()
   const t = useT(notificationSettingsStrings)
   const now = useAtomValue(notificationSettingsAtom(settings))
+  const brand = useBrand().data?.name ?? ''
+  const isNews = topic === 'news'
   return (
     <tr>
       <th scope="row">
-        <b id={`${id}${topic}`}>{t(topicTitles[topic])}</b>
-        <small>{t(topicTexts[topic])}</small>
+        <b id={`${id}${topic}`}>{isNews ? t('notificationSettings.news', { brand }) : t(topicTitles[topic])}</b>
+        <small>{isNews ? t('notificationSettings.news.text', { brand }) : t(topicTexts[topic])}</small>
       </th>
       {notificationChannels.map((channel) => (
         <td key={channel}>
@@ -60,7 +67,7 @@ const TopicRow = ({ topic, id, hasPush }: { topic: NotificationTopic; id: string
                 className="notification-switch-input"
                 aria-labelledby={`${id}${topic} ${id}${channel}`}
                 checked={now[topic][channel]}
-                disabled={channel === 'push' && !hasPush}
+                disabled={isAlwaysOn(topic, channel) || (channel === 'push' && !hasPush)}
                 onChange={(event) =>
                   void switchNotification(element, settings, topic, channel, event.currentTarget.checked)
                 }
@@ -80,7 +87,7 @@ const TopicRow = ({ topic, id, hasPush }: { topic: NotificationTopic; id: string
   )
 }
 
-/** Which notifications reach the viewer, by kind and way, and push in this browser. */
+/** Which notifications reach the viewer, by kind and way, how often mail comes, and push in this browser. */
 export default function NotificationSettings() {
   useStyles(styles)
   const { settings, t: base } = useIsland()
@@ -122,7 +129,8 @@ export default function NotificationSettings() {
           ))}
         </tbody>
       </table>
-      <p className="notification-settings-note">{t('notificationSettings.mail.often')}</p>
+      <p className="notification-settings-note">{t('notificationSettings.always')}</p>
+      <MailChoice />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { takeState } from './unread.query'
 const sourceOf = (settings: Settings): LiveSource => ({
   settings,
   path: paths.notificationStream,
-  query: () => ({ language: settings.locale }),
+  query: () => ({ language: settings.locale, time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone }),
   take: (_, data) => takeState(settings, data),
   async ask(signal) {
     const { data } = await httpFor(settings).get(paths.notifications, { query: { limit: 1 }, signal })

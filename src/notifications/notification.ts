@@ -53,6 +53,9 @@ export const glyphOf = {
   upheld: 'shield',
   report_kept: 'shield',
   report_removed: 'shield',
+  brand_video: 'play',
+  signed_in: 'shield',
+  contact_changed: 'shield',
 } as const satisfies Record<NotificationKind, string>
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(glyphOf, kind)

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
 import { joinRequest } from './membership'
-import { notificationDays, notificationFilters, notificationKinds } from './notificationKinds'
+import { mailFrequencies, notificationDays, notificationFilters, notificationKinds } from './notificationKinds'
 import { paths } from './paths'
 import { communitySummary, loopSummary, userSummary, videoLink } from './video'
 
@@ -53,6 +53,14 @@ const settings = object({
   communities: channels,
   /** Requests to those who lead, and what became of the viewer's own reports. */
   requests: channels,
+  /** Videos by the brand's own accounts. */
+  news: channels,
+  /** New sign-ins and changed addresses: always in the list, and by a mail of their own. */
+  security: channels,
+  /** When the mail of all other topics comes: soon, each day or each Monday at 8:00 where the viewer is. */
+  mail_frequency: string()
+    .oneOf([...mailFrequencies])
+    .required(),
 })
   .required()
   .meta(named('NotificationSettings'))
@@ -63,6 +71,9 @@ export type WireNotificationSettings = InferType<typeof settings>
 
 /** A language tag such as `de-AT`. */
 const language = () => string().matches(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}$/)
+
+/** A name of the IANA database such as `Europe/Vienna`. */
+const timeZone = () => string().matches(/^[A-Za-z0-9_+/-]{1,50}$/)
 
 export const notifications = call({
   id: 'notifications',
@@ -87,8 +98,8 @@ export const notificationStream = call({
     'How many are unread, now and after each change, as server-sent events of type `notifications` while the connection ' +
     'is open. The server ends it after some minutes; the caller opens it again',
   who: 'viewer',
-  /** Of the viewer’s mails from now on. */
-  query: object({ language: language() }),
+  /** Of the viewer’s mails from now on; an IANA time zone. */
+  query: object({ language: language(), time_zone: timeZone() }),
   responds: 'bytes',
   mediaType: 'text/event-stream',
   answer: nothing,
@@ -129,6 +140,9 @@ export const updateNotificationSettings = call({
     posts: change(),
     communities: change(),
     requests: change(),
+    news: change(),
+    security: object({ push: boolean() }).default(undefined).meta(named('SecurityNotificationChange')),
+    mail_frequency: string().oneOf([...mailFrequencies]),
   }),
   answer: settings,
 })

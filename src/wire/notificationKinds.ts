@@ -25,19 +25,36 @@ export const notificationKinds = [
   'upheld',
   'report_kept',
   'report_removed',
+  // By an account of the brand itself.
+  'brand_video',
+  // Of the viewer's own account.
+  'signed_in',
+  'contact_changed',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** What a viewer may switch on and off, together for several kinds. */
-export const notificationTopics = ['answers', 'sparks', 'posts', 'communities', 'requests'] as const
+export const notificationTopics = ['answers', 'sparks', 'posts', 'communities', 'requests', 'news', 'security'] as const
 
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** The ways by which a notification reaches somebody: the list, a mail once a day, and the browser's push. */
+/** The ways by which a notification reaches somebody: the list, mail, and the browser's push. */
 export const notificationChannels = ['app', 'mail', 'push'] as const
 
 export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** Whether a way of a topic is always on, so that nobody takes an account over unnoticed. */
+export const isAlwaysOn = (topic: NotificationTopic, channel: NotificationChannel): boolean =>
+  topic === 'security' && channel !== 'push'
+
+/** When mail comes: soon after something happened, each morning, or on Monday mornings. */
+export const mailFrequencies = ['daily', 'at_once', 'weekly'] as const
+
+export type MailFrequency = (typeof mailFrequencies)[number]
+
+/** The hour at which daily and weekly mail comes, where its reader is. */
+export const mailHour = 8
 
 /** The list as a whole, or a part of it. */
 export const notificationFilters = ['all', 'unread', 'replies', 'requests'] as const

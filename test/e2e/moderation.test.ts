@@ -66,6 +66,33 @@ describe('moderation', () => {
     assert.equal(answer.status, 200)
   })
 
+  it('tells who reported a video that it stays, and leads there [M06] [T15]', async () => {
+    const reporter = await demo.open('/video/harbour-lights')
+    await reporter.page.getByRole('button', { name: 'More options' }).first().click()
+    await reporter.page.getByRole('button', { name: 'Report', exact: true }).click()
+    await signInByCode(reporter.page, 'saoirse@lumen.example')
+    await reporter.page.getByRole('radio', { name: 'Spam or misleading' }).check()
+    await reporter.page.getByRole('button', { name: 'Send report' }).click()
+    await reporter.page.getByRole('heading', { name: 'Thanks, we’ll take a look' }).waitFor()
+
+    const leader = await openAs('/community/night-skies', 'mira.light@lumen.example')
+    await leader.page.getByRole('button', { name: 'Reports', exact: true }).click()
+    await leader.page.locator('.moderation-row').first().click()
+    await leader.page.getByRole('radio', { name: /^Keep/ }).check()
+    await leader.page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await leader.page.getByText('Nothing to decide').waitFor()
+    await leader.page.context().close()
+
+    await reporter.page.goto(`${demo.origin}/app/notification`)
+    const row = reporter.page.getByRole('link', { name: /Your report was looked at: what you reported stays\./ })
+    await row.waitFor()
+    assert.deepEqual(await axe(reporter.page), [])
+    await row.click()
+    await reporter.page.waitForURL('**/app/video/harbour-lights')
+    for (const { faults } of [reporter, leader]) assert.deepEqual(faults, [])
+    await reporter.page.context().close()
+  })
+
   it('sets a brand’s words in the administration [T15]', async () => {
     const { page, faults } = await demo.open(`/admin#${testAdminKey}`)
     const lumen = page.locator('.texts form').first()

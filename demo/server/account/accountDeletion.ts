@@ -152,7 +152,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`update users set nickname = '~' || id, nickname_generated = true, name = null, bio = null, email = null, phone = null,
       profile_image = null, profile_image_s = null, is_avatar = false, creator_status = 1, creator_asked_at = null,
       guidelines_accepted_at = null, birthday = null, insta_id = null, youtube_id = null, linkedin_id = null,
-      tiktok_id = null, twitter_id = null, language = null, mention_policy = default, keeps_history = default, deleted_at = ${now}
+      tiktok_id = null, twitter_id = null, language = null, time_zone = null, mention_policy = default, keeps_history = default, deleted_at = ${now}
     where id = ${userId}`)
 }
 

@@ -21,6 +21,12 @@ const selectAccount = (
 
 const columns = { email: sql`email`, phone: sql`phone` } as const
 
+interface MailLocale {
+  language?: string | undefined
+  /** A name of the IANA database. */
+  timeZone?: string | undefined
+}
+
 /** Accounts of viewers. */
 export const accounts = (db: Database, now: Now, { endOthers }: Pick<Sessions, 'endOthers'>) => ({
   /** @throws Refusal 401 when it is gone */
@@ -45,11 +51,16 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<Sessions, '
     return row?.language ?? null
   },
 
-  /** Keeps the language in which the user is written to. */
-  setLanguage: async (userId: string, language: string): Promise<void> =>
-    void (await db.query(
-      sql`update users set language = ${language} where id = ${userId} and language is distinct from ${language}`,
-    )),
+  /** Keeps the language in which the user is written to, and the time zone of these mails where the database knows it. */
+  async setLocale(userId: string, { language, timeZone }: MailLocale): Promise<void> {
+    if (language)
+      await db.query(
+        sql`update users set language = ${language} where id = ${userId} and language is distinct from ${language}`,
+      )
+    if (timeZone)
+      await db.query(sql`update users set time_zone = ${timeZone} where id = ${userId}
+        and time_zone is distinct from ${timeZone} and exists (select 1 from pg_timezone_names where name = ${timeZone})`)
+  },
 
   /** Whether an address is the user's own. */
   async has(userId: string, { kind, address }: Contact): Promise<boolean> {

@@ -39,6 +39,7 @@ import statistics from './migrations/0038_statistics.sql'
 import newVideos from './migrations/0039_new_videos.sql'
 import postNotices from './migrations/0040_post_notices.sql'
 import frameAncestors from './migrations/0041_frame_ancestors.sql'
+import notificationMail from './migrations/0042_notification_mail.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -83,6 +84,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0039_new_videos', text: newVideos },
   { name: '0040_post_notices', text: postNotices },
   { name: '0041_frame_ancestors', text: frameAncestors },
+  { name: '0042_notification_mail', text: notificationMail },
 ]
 
 const prepare = async (db: Database) => {

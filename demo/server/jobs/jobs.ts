@@ -49,7 +49,7 @@ export const recurringJobs = (
 ): Record<string, RecurringJob> => ({
   rankFeeds: { every: 5 * minute, run: ranking.refresh },
   readWords: { every: 5 * minute, run: search.refreshWords },
-  sendDigests: { every: 60 * minute, run: digests.send },
+  sendDigests: { every: minute, run: digests.send },
   sweepCodes: { every: 5 * minute, run: codeBook.sweep },
   sweepContactChanges: { every: 60 * minute, run: contactChanges.sweep },
   sweepSessions: { every: 5 * minute, run: sessions.sweep },

@@ -1,8 +1,8 @@
 import type { WireNotification } from '../../../src/wire/notification'
-import { notificationTopics } from '../../../src/wire/notificationKinds'
+import { mailHour, notificationTopics } from '../../../src/wire/notificationKinds'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
-import { sql } from '../database/sql'
+import { type Sql, sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
 import { addressOn } from '../link/linkTarget'
 import type { Mail } from '../messaging/messenger'
@@ -12,7 +12,7 @@ import { readItems } from './items'
 import { itemPath } from './paths'
 import { sentenceOf } from './sentences'
 import type { NotificationSettings } from './settings'
-import { kindsOf } from './topics'
+import { kindsOf, usualSettings } from './topics'
 import type { UnsubscribeLinks } from './unsubscribe'
 import { isListed } from './visible'
 
@@ -35,14 +35,19 @@ interface Reader {
   brand: string
 }
 
-const hour = 60 * 60 * 1000
-/** Between two digests of a person. */
-const pauseTime = 24 * hour
-/** What is younger may still be read on the site. */
-const minAge = hour
 const maxItems = 10
 /** People in one statement. */
 const batch = 100
+
+/** The latest time at which mail of a user (`u`, with `d` of digests) is due: now, or a morning where the user is. */
+const dueAt = (now: Date): Sql => {
+  const frequency = sql`coalesce(d.frequency, ${usualSettings.mail_frequency})`
+  const zone = sql`coalesce(u.time_zone, 'UTC')`
+  const unit = sql`case ${frequency} when 'weekly' then 'week' else 'day' end`
+  const hours = sql`make_interval(hours => ${mailHour})`
+  return sql`(case ${frequency} when 'at_once' then ${now}::timestamptz
+    else (date_trunc(${unit}, ${now}::timestamptz at time zone ${zone} - ${hours}) + ${hours}) at time zone ${zone} end)`
+}
 
 /** What the mail of somebody who has been told something says. */
 const mailFor = (
@@ -69,25 +74,24 @@ const mailFor = (
   return { subject, text: `${parts.join('\n\n')}\n`, language: words.language }
 }
 
-/** Mails that tell people once a day what they have not read. */
+/** Mails that tell people what they have not read, as often as each of them wants. */
 export const digests = ({ db, now, jobs, settings, links, origin, site }: DigestDeps) => {
   const isWaiting = sql`n.mail and n.read_at is null and n.mailed_at is null`
 
   const find = async (): Promise<Reader[]> => {
-    const [latest, oldest] = [new Date(now().getTime() - minAge), new Date(now().getTime() - pauseTime)]
+    const due = dueAt(now())
     return db.query<Reader>(sql`select u.id::text, u.email, u.language, b.name as brand
       from users u join brands b on b.id = u.brand_id left join digests d on d.user_id = u.id
-      where u.email is not null and u.deleted_at is null and (d.sent_at is null or d.sent_at <= ${oldest})
-        and exists (select 1 from notifications n where n.user_id = u.id and ${isWaiting} and n.created_at <= ${latest})
+      where u.email is not null and u.deleted_at is null and (d.sent_at is null or d.sent_at < ${due})
+        and exists (select 1 from notifications n where n.user_id = u.id and ${isWaiting} and n.created_at <= ${due})
       order by u.id limit ${batch}`)
   }
 
   /** @returns whether the person's turn is now: another process may be at it */
   const claim = async (tx: Queryable, userId: string): Promise<boolean> => {
-    const oldest = new Date(now().getTime() - pauseTime)
     await tx.query(sql`insert into digests (user_id) values (${userId}) on conflict do nothing`)
-    const rows = await tx.query(sql`update digests set sent_at = ${now()}
-      where user_id = ${userId} and (sent_at is null or sent_at <= ${oldest}) returning 1`)
+    const rows = await tx.query(sql`update digests d set sent_at = ${now()} from users u
+      where u.id = ${userId} and d.user_id = u.id and (d.sent_at is null or d.sent_at < ${dueAt(now())}) returning 1`)
     return rows.length > 0
   }
 

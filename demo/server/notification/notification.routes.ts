@@ -21,9 +21,9 @@ export const notificationRoutes = ({ services, streams }: NotificationDeps) => {
   const { accounts, notifications, notificationSettings, notificationWatch } = services
   return [
     route(notificationsCall, ({ viewer, query }) => notifications.list(viewer, query)),
-    route(notificationStream, async ({ viewer, query: { language } }) => {
+    route(notificationStream, async ({ viewer, query: { language, time_zone: timeZone } }) => {
       // Before the place is taken, which only the stream gives back.
-      if (language) await accounts.setLanguage(viewer.userId, language)
+      await accounts.setLocale(viewer.userId, { language, timeZone })
       const free = streams.take(viewer)
       if (!free) throw new Refusal(codes.unavailable, 'Too many are listening')
       return eventStream([notificationWatch.sourceOf(viewer.userId)], free)

@@ -1,3 +1,4 @@
+import { isAlwaysOn } from '../../../src/wire/notificationKinds'
 import { isOpenTo } from '../community/place'
 import type { Queryable } from '../database/database'
 import { Sql, sql } from '../database/sql'
@@ -23,7 +24,8 @@ const waysFor = (happening: Happening, now: Date) => {
   return {
     join: sql`left join notification_settings s on s.user_id = u.id and s.topic = ${topic}`,
     app: sql`coalesce(s.app, ${app})`,
-    mail: sql`coalesce(s.mail, ${mail})`,
+    // What always comes by mail has a mail of its own, at once.
+    mail: isAlwaysOn(topic, 'mail') ? sql`false` : sql`coalesce(s.mail, ${mail})`,
     // Sparks come in hundreds.
     push: topic === 'sparks' ? sql`(${wantsPush} and ${isFirst})` : wantsPush,
   }

@@ -1,5 +1,10 @@
 import type { WireNotificationSettings } from '../../../src/wire/notification'
-import { type NotificationTopic, notificationTopics } from '../../../src/wire/notificationKinds'
+import {
+  isAlwaysOn,
+  type MailFrequency,
+  type NotificationTopic,
+  notificationTopics,
+} from '../../../src/wire/notificationKinds'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import type { Viewer } from '../session/sessions'
@@ -10,14 +15,18 @@ type Ways = WireNotificationSettings[NotificationTopic]
 /** Which settings to change; undefined leaves one as it is. */
 export type SettingsChange = {
   [T in NotificationTopic]?: { [C in keyof Ways]?: boolean | undefined } | undefined
-}
+} & { mail_frequency?: MailFrequency | undefined }
 
 const read = async (tx: Queryable, userId: string): Promise<WireNotificationSettings> => {
   const rows = await tx.query<Ways & { topic: string }>(
     sql`select topic, app, mail, push from notification_settings where user_id = ${userId}`,
   )
   const changed = Object.fromEntries(rows.map(({ topic, ...ways }) => [topic, ways]))
-  return { ...usualSettings, ...changed }
+  const [digest] = await tx.query<{ frequency: MailFrequency | null }>(
+    sql`select frequency from digests where user_id = ${userId}`,
+  )
+  const mail_frequency = digest?.frequency ?? usualSettings.mail_frequency
+  return { ...usualSettings, ...changed, mail_frequency }
 }
 
 const write = (tx: Queryable, userId: string, topic: NotificationTopic, { app, mail, push }: Ways) =>
@@ -63,14 +72,17 @@ export const notificationSettings = (db: Database) => {
       locked(userId, async (tx) => {
         // What the person chooses now counts, and not what a link has switched off before.
         if (isAboutMail(change)) await tx.query(sql`update digests set stopped_topics = null where user_id = ${userId}`)
+        const { mail_frequency } = change
+        if (mail_frequency)
+          await tx.query(sql`update digests set frequency = ${mail_frequency} where user_id = ${userId}`)
         return apply(tx, userId, change)
       }),
 
-    /** Switches all mail off, and remembers what was on; doing it twice changes nothing. */
+    /** Switches all mail off that can be, and remembers what was on; doing it twice changes nothing. */
     stopMail: (userId: string): Promise<void> =>
       locked(userId, async (tx) => {
         const now = await read(tx, userId)
-        const on = notificationTopics.filter((topic) => now[topic].mail)
+        const on = notificationTopics.filter((topic) => now[topic].mail && !isAlwaysOn(topic, 'mail'))
         if (on.length === 0) return
         await tx.query(sql`update digests set stopped_topics = ${on}::text[] where user_id = ${userId}`)
         await apply(tx, userId, mailOf(on, false))

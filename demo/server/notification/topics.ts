@@ -24,6 +24,9 @@ const topics: Record<NotificationKind, NotificationTopic> = {
   join_request: 'requests',
   report_kept: 'requests',
   report_removed: 'requests',
+  brand_video: 'news',
+  signed_in: 'security',
+  contact_changed: 'security',
 }
 
 export const topicOf = (kind: NotificationKind): NotificationTopic => topics[kind]
@@ -45,4 +48,7 @@ export const usualSettings: WireNotificationSettings = {
   posts: waysOf('app', 'mail', 'push'),
   communities: waysOf('app'),
   requests: waysOf('app', 'mail', 'push'),
+  news: waysOf(),
+  security: waysOf('app', 'mail', 'push'),
+  mail_frequency: 'daily',
 }

@@ -7,6 +7,7 @@ import { notify } from '../notification/notify'
 import type { Viewer } from '../session/sessions'
 import { resolveMentions, type StoredMention } from '../text/facets'
 import { type DetailDeps, postDetails } from './details'
+import { notifyNews } from './news'
 import type { PostPlace } from './place'
 import { slugBase, titleOf, type Written } from './written'
 
@@ -77,5 +78,6 @@ export const publishing = ({ now, ...deps }: DetailDeps & { now: Now }) => {
     const about = { actorId: it.author.userId, videoId: it.id }
     await notifyMentioned(tx, mentions, about, at)
     await notifyPlaceOf(tx, { ...it.place, ...about }, at)
+    await notifyNews(tx, about, at)
   }
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
 import { hashOf } from '../security/hash'
 import type { Sessions, Tokens } from '../session/sessions'
+import type { NewDevices } from '../signIn/newDevices'
 import type { Claims } from './claims'
 import { identities } from './identities'
 import { oidc } from './oidc'
@@ -22,6 +23,7 @@ interface Deps {
   brands: { byId(id: string): Promise<Brand> }
   accounts: Pick<Accounts, 'read'>
   sessions: Pick<Sessions, 'start'>
+  newDevices: Pick<NewDevices, 'tell'>
   /** Hears why a sign-in was refused, which the viewer does not. */
   onSignInRefused(error: Error): void
 }
@@ -92,7 +94,7 @@ export const providerPaths = {
  * brand registers one and not each of its pages, and neither the provider's code nor PKCE's verifier ever leaves the
  * server. The page gets a code of this server's own, for one use by the page that began the sign-in.
  */
-export const providers = ({ db, now, settings, brands, accounts, sessions, onSignInRefused }: Deps) => {
+export const providers = ({ db, now, settings, brands, accounts, sessions, newDevices, onSignInRefused }: Deps) => {
   const book = providerBook(db, settings)
   const requests = providerRequests(db, now)
   const { timeoutMs = 5000 } = settings
@@ -122,7 +124,8 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
     const account = await accounts.read(userId)
     // For an account without an address, the provider's sign-in is the fresh proof.
     const isVerified = isPresent && !account.email && !account.phone
-    return { account, tokens: await sessions.start(userId, { isVerified, device: hashOf(browser), agent }) }
+    const signIn = { isVerified, device: hashOf(browser), agent, onNewDevice: newDevices.tell }
+    return { account, tokens: await sessions.start(userId, signIn) }
   }
 
   const isFor = (found: Redeemed, brand: Brand, proof: Proof): boolean =>

@@ -8,7 +8,7 @@ import { recent } from '../recent'
 import { accountGone, Refusal } from '../refusal'
 import { hashOf, makeToken } from '../security/hash'
 import type { Keys } from '../security/keys'
-import { readUserAgent } from './userAgent'
+import { type DeviceName, readUserAgent } from './userAgent'
 
 /** The signed-in user of a request. */
 export interface Viewer {
@@ -40,6 +40,8 @@ export interface SignIn {
   device?: string | null
   /** The browser's User-Agent, of which only what the list of devices shows is kept. */
   agent?: string
+  /** Hears, in the sign-in's transaction, that the user has been signed in before, but not on this device. */
+  onNewDevice?: ((tx: Queryable, userId: string, device: DeviceName) => Promise<void>) | undefined
 }
 
 const issuer = 'geuin'
@@ -95,6 +97,12 @@ export const sessions = (db: Database, now: Now, keys: Keys) => {
       sql`update sessions set ended_at = ${now()}, ended_why = ${why} where id = ${sessionId} and ended_at is null`,
     )
 
+  const isNewDevice = async (tx: Queryable, userId: string, device: string | null) => {
+    const [known] = await tx.query<{ some: boolean; same: boolean }>(sql`select count(*) > 0 as some,
+      coalesce(bool_or(device = ${device}::text), false) as same from sessions where user_id = ${userId}`)
+    return known?.some === true && !known.same
+  }
+
   /**
    * The one token that follows a refresh token. It is computed and not stored, so that a refresh that is repeated within
    * the grace gives the same one, and there is never a second chain.
@@ -140,10 +148,14 @@ export const sessions = (db: Database, now: Now, keys: Keys) => {
 
   return {
     /** Signs a user in on a device, where an earlier session of the same user ends. */
-    async start(userId: string, { isVerified = false, device = null, agent = '' }: SignIn = {}): Promise<Tokens> {
+    async start(
+      userId: string,
+      { isVerified = false, device = null, agent = '', onNewDevice }: SignIn = {},
+    ): Promise<Tokens> {
       const refreshToken = makeToken()
       const { browser, system } = readUserAgent(agent)
       const viewer = await db.tx(async (tx) => {
+        const isNew = onNewDevice && (await isNewDevice(tx, userId, device))
         await tx.query(
           sql`update sessions set ended_at = ${now()}, ended_why = 'a new sign-in on the same device'
             where user_id = ${userId} and device = ${device}::text and ended_at is null`,
@@ -156,6 +168,7 @@ export const sessions = (db: Database, now: Now, keys: Keys) => {
             returning id::text, (select brand_id::text from users where id = ${userId}) as brand`)
         if (!row) throw accountGone()
         await addRefreshToken(tx, refreshToken, row.id, now())
+        if (isNew) await onNewDevice(tx, userId, { browser, system })
         return { userId, brandId: row.brand, sessionId: row.id }
       })
       return { accessToken: await accessToken(viewer), refreshToken }

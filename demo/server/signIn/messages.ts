@@ -2,6 +2,7 @@ import { undoDays } from '../account/contactChanges'
 import type { Brand } from '../brand/brands'
 import type { Contact } from '../messaging/contact'
 import type { Message } from '../messaging/messenger'
+import type { DeviceName } from '../session/userAgent'
 import { fill, fillCounted } from '../words/fill'
 import { wordsFor } from '../words/wordsFor'
 
@@ -51,4 +52,25 @@ export const changeMessage = ({ name }: Pick<Brand, 'name'>, { kind, undo, langu
     mail: { subject, text: `${text}\n\n${advice}\n`, language: words.language },
     text: `${text} ${advice}`,
   }
+}
+
+interface SignInContent {
+  device: DeviceName
+  /** The address of the page that can sign it out. */
+  link: string
+  /** A tag; null for none known. */
+  language: string | null
+}
+
+/** Tells who has an account that somebody signed in on a device that is new to it. */
+export const signInMessage = (
+  { name }: Pick<Brand, 'name'>,
+  { device: { browser, system }, link, language }: SignInContent,
+): Message => {
+  const words = wordsFor(language)
+  const { signIn } = words
+  const [subject, text] = [fill(signIn.subject, { brand: name }), fill(signIn.text, { brand: name })]
+  const device = [browser, system].filter((it) => it !== null).join(', ')
+  const parts = [text, ...(device ? [device] : []), fill(signIn.advice, { link })]
+  return { mail: { subject, text: `${parts.join('\n\n')}\n`, language: words.language }, text: parts.join(' ') }
 }

@@ -8,12 +8,14 @@ import type { Database } from '../database/database'
 import type { JobQueue } from '../jobs/queue'
 import type { Contact } from '../messaging/contact'
 import { deliver, type Messenger } from '../messaging/messenger'
+import { notifySecurity } from '../notification/security'
 import { Refusal, waitable } from '../refusal'
 import type { Sessions, Tokens, Viewer } from '../session/sessions'
 import { requireVerified } from '../session/verification'
 import { limits, type TooSoon } from './codeLimits'
 import type { CodeBook, CodeRequest, CodeSession, Guess, Judgement } from './codes'
 import { changeMessage, codeMessage } from './messages'
+import type { NewDevices } from './newDevices'
 
 interface Deps {
   db: Database
@@ -22,6 +24,7 @@ interface Deps {
   accounts: Accounts
   contactChanges: Pick<ContactChanges, 'keep'>
   sessions: Pick<Sessions, 'start'>
+  newDevices: Pick<NewDevices, 'tell'>
   messenger: Messenger
   jobs: JobQueue
 }
@@ -88,7 +91,17 @@ const refuse = (judgement: Exclude<Judgement, { is: 'right' }>): Refusal => {
 }
 
 /** Signing in with a code, and changing an address with one. */
-export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, messenger, jobs }: Deps) => {
+export const signIn = ({
+  db,
+  now,
+  codeBook,
+  accounts,
+  contactChanges,
+  sessions,
+  newDevices,
+  messenger,
+  jobs,
+}: Deps) => {
   const prove = async (guess: Guess) => {
     const judgement = await codeBook.judge(guess)
     if (judgement.is !== 'right') throw refuse(judgement)
@@ -132,7 +145,7 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
     async consume({ agent, ...guess }: SignInGuess): Promise<{ account: WireAccount; tokens: Tokens }> {
       const { contact, device } = await prove({ ...guess, userId: null, sessionId: null })
       const userId = await accounts.enter(guess.brandId, contact)
-      const tokens = await sessions.start(userId, { isVerified: true, device, agent })
+      const tokens = await sessions.start(userId, { isVerified: true, device, agent, onNewDevice: newDevices.tell })
       return { account: await accounts.read(userId), tokens }
     },
 
@@ -150,6 +163,7 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
       const reader = await accounts.mailReader(viewer.userId)
       await accounts.changeContact(viewer, contact, async (tx, { email, phone }) => {
         if (email === contact.address || phone === contact.address) return
+        await notifySecurity(tx, viewer.userId, 'contact_changed', now())
         // The former address gets a message, so that nobody takes an account over unnoticed.
         const former = formerContact(email, phone, messenger)
         if (!former) return

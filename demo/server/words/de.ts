@@ -22,6 +22,11 @@ export const de: Words = {
       other: 'Wenn du das nicht warst, nimm es innerhalb von {count} Tagen zurück: {link}',
     },
   },
+  signIn: {
+    subject: 'Neue Anmeldung bei deinem Konto bei {brand}',
+    text: 'Jemand hat sich auf einem neuen Gerät bei deinem Konto bei {brand} angemeldet.',
+    advice: 'Wenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät ab: {link}',
+  },
   download: {
     subject: '{brand} für dein Telefon',
     text: 'Hier ist {brand} für dein Telefon: {link}',
@@ -67,12 +72,15 @@ export const de: Words = {
     upheld: 'Die Moderation hat noch einmal geprüft und bleibt dabei',
     report_kept: 'Deine Meldung wurde geprüft: Es bleibt stehen',
     report_removed: 'Deine Meldung wurde geprüft: Es wurde entfernt',
+    brand_video: '{who} hat ein Video gepostet',
+    signed_in: 'Bei deinem Konto gab es eine Anmeldung auf einem neuen Gerät',
+    contact_changed: 'Eine Adresse deines Kontos wurde geändert',
   },
   digest: {
     subject: { one: 'Es gibt Neues auf {brand}', other: '{count} Neuigkeiten auf {brand}' },
     more: 'Und {count} weitere.',
     all: 'Alle ansehen:',
-    why: 'Diese Mail kommt höchstens einmal am Tag, wenn auf {brand} etwas auf dich wartet.',
+    why: 'Du bekommst das so oft, wie du es gewählt hast, wenn auf {brand} etwas auf dich wartet.',
     stop: 'Keine solchen Mails mehr:',
   },
   stopPage: {
@@ -84,7 +92,7 @@ export const de: Words = {
     doneLead: 'Was passiert, siehst du auf der Seite. Codes und Nachrichten zu deinem Konto kommen weiter per Mail.',
     resume: 'Wieder schicken',
     resumedTitle: 'Die Mails kommen wieder',
-    resumedLead: 'Wie vorher: höchstens einmal am Tag.',
+    resumedLead: 'Wie zuvor, so oft, wie du es gewählt hast.',
     overTitle: 'Dieser Link führt nirgendwohin',
     overLead: 'Vielleicht gibt es das Konto nicht mehr. In deinen Einstellungen hat jede Art von Mail einen Schalter.',
   },

@@ -22,6 +22,11 @@ export const en: Words = {
       other: 'If it was not you, take it back within {count} days: {link}',
     },
   },
+  signIn: {
+    subject: 'New sign-in to your {brand} account',
+    text: 'Somebody signed in to your {brand} account on a device that is new to it.',
+    advice: 'If it was you, you need not do anything. If not, sign that device out: {link}',
+  },
   download: {
     subject: 'Get {brand}',
     text: 'Here is {brand} for your phone: {link}',
@@ -64,12 +69,15 @@ export const en: Words = {
     upheld: 'Moderators looked again and keep their decision',
     report_kept: 'Moderators looked at your report: it stays',
     report_removed: 'Moderators looked at your report: it was removed',
+    brand_video: '{who} posted a video',
+    signed_in: 'There was a sign-in to your account on a new device',
+    contact_changed: 'An address of your account was changed',
   },
   digest: {
     subject: { one: 'One thing happened on {brand}', other: '{count} things happened on {brand}' },
     more: 'And {count} more.',
     all: 'All of them:',
-    why: 'You get this once a day at most, when something waits for you on {brand}.',
+    why: 'You get this as often as you chose, when something waits for you on {brand}.',
     stop: 'No more of these mails:',
   },
   stopPage: {
@@ -81,7 +89,7 @@ export const en: Words = {
     doneLead: 'You see what happens on the site. Codes and notices about your account still come by mail.',
     resume: 'Send them again',
     resumedTitle: 'The mails come again',
-    resumedLead: 'As before: once a day at most.',
+    resumedLead: 'As before, as often as you chose.',
     overTitle: 'This link leads nowhere',
     overLead: 'The account may be gone. Your settings on the site have a switch for each kind of mail.',
   },

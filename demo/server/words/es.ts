@@ -22,6 +22,11 @@ export const es: Words = {
       other: 'Si no has sido tú, deshazlo en un plazo de {count} días: {link}',
     },
   },
+  signIn: {
+    subject: 'Nuevo inicio de sesión en tu cuenta de {brand}',
+    text: 'Alguien ha iniciado sesión en tu cuenta de {brand} desde un dispositivo nuevo.',
+    advice: 'Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo: {link}',
+  },
   download: {
     subject: '{brand} en tu teléfono',
     text: 'Aquí tienes {brand} para tu teléfono: {link}',
@@ -64,12 +69,15 @@ export const es: Words = {
     upheld: 'La moderación lo ha revisado y mantiene su decisión',
     report_kept: 'Hemos revisado tu denuncia: lo denunciado se queda',
     report_removed: 'Hemos revisado tu denuncia: lo denunciado se ha retirado',
+    brand_video: '{who} ha publicado un vídeo',
+    signed_in: 'Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo',
+    contact_changed: 'Ha cambiado una dirección de tu cuenta',
   },
   digest: {
     subject: { one: 'Hay una novedad en {brand}', other: '{count} novedades en {brand}' },
     more: { one: 'Y {count} más.', other: 'Y {count} más.' },
     all: 'Ver todo:',
-    why: 'Recibes este correo como mucho una vez al día, cuando algo te espera en {brand}.',
+    why: 'Lo recibes con la frecuencia que has elegido, cuando algo te espera en {brand}.',
     stop: 'No recibir más correos como este:',
   },
   stopPage: {
@@ -82,7 +90,7 @@ export const es: Words = {
       'Lo que pase lo verás en el sitio. Los códigos y los avisos sobre tu cuenta seguirán llegando por correo.',
     resume: 'Volver a recibirlos',
     resumedTitle: 'Volverás a recibir los correos',
-    resumedLead: 'Como antes: uno al día como mucho.',
+    resumedLead: 'Como antes, con la frecuencia que has elegido.',
     overTitle: 'Este enlace no lleva a ninguna parte',
     overLead: 'Puede que la cuenta ya no exista. En los ajustes del sitio hay un interruptor para cada tipo de correo.',
   },

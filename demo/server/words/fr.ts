@@ -22,6 +22,11 @@ export const fr: Words = {
       other: 'Si ce n’était pas toi, annule-le sous {count} jours : {link}',
     },
   },
+  signIn: {
+    subject: 'Nouvelle connexion à ton compte {brand}',
+    text: 'Quelqu’un s’est connecté à ton compte {brand} sur un nouvel appareil.',
+    advice: 'Si c’était toi, tu n’as rien à faire. Sinon, déconnecte cet appareil : {link}',
+  },
   download: {
     subject: '{brand} sur ton téléphone',
     text: 'Voici {brand} pour ton téléphone : {link}',
@@ -67,12 +72,15 @@ export const fr: Words = {
     upheld: 'Après réexamen, la modération maintient sa décision',
     report_kept: 'Ton signalement a été examiné : le contenu reste',
     report_removed: 'Ton signalement a été examiné : le contenu a été retiré',
+    brand_video: '{who} a publié une vidéo',
+    signed_in: 'Une connexion à ton compte a eu lieu sur un nouvel appareil',
+    contact_changed: 'Une adresse de ton compte a changé',
   },
   digest: {
     subject: { one: 'Du nouveau sur {brand}', other: '{count} nouveautés sur {brand}' },
     more: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
     all: 'Tout voir :',
-    why: 'Tu reçois cet e-mail une fois par jour au plus, quand quelque chose t’attend sur {brand}.',
+    why: 'Tu reçois ceci à la fréquence que tu as choisie, quand quelque chose t’attend sur {brand}.',
     stop: 'Ne plus recevoir ces e-mails :',
   },
   stopPage: {
@@ -85,7 +93,7 @@ export const fr: Words = {
       'Tu verras ce qui se passe sur le site. Les codes et les messages sur ton compte arrivent toujours par e-mail.',
     resume: 'Les recevoir à nouveau',
     resumedTitle: 'Les e-mails reviennent',
-    resumedLead: 'Comme avant : un par jour au plus.',
+    resumedLead: 'Comme avant, à la fréquence que tu as choisie.',
     overTitle: 'Ce lien ne mène nulle part',
     overLead:
       'Le compte n’existe peut-être plus. Dans tes réglages sur le site, chaque type d’e-mail a son interrupteur.',

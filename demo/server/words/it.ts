@@ -22,6 +22,11 @@ export const it: Words = {
       other: 'Se non è opera tua, annulla la modifica entro {count} giorni: {link}',
     },
   },
+  signIn: {
+    subject: 'Nuovo accesso al tuo account {brand}',
+    text: 'Qualcuno ha effettuato l’accesso al tuo account {brand} su un nuovo dispositivo.',
+    advice: 'Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo: {link}',
+  },
   download: {
     subject: '{brand} sul tuo telefono',
     text: 'Ecco {brand} per il tuo telefono: {link}',
@@ -67,12 +72,15 @@ export const it: Words = {
     upheld: 'La moderazione ha ricontrollato e conferma la decisione',
     report_kept: 'La tua segnalazione è stata esaminata: il contenuto resta',
     report_removed: 'La tua segnalazione è stata esaminata: il contenuto è stato rimosso',
+    brand_video: '{who} ha pubblicato un video',
+    signed_in: 'C’è stato un accesso al tuo account su un nuovo dispositivo',
+    contact_changed: 'Un indirizzo del tuo account è cambiato',
   },
   digest: {
     subject: { one: 'C’è una novità su {brand}', other: '{count} novità su {brand}' },
     more: { one: 'E un’altra.', other: 'E altre {count}.' },
     all: 'Vedi tutto:',
-    why: 'Ricevi questa email al massimo una volta al giorno, quando qualcosa ti aspetta su {brand}.',
+    why: 'Lo ricevi con la frequenza che hai scelto, quando qualcosa ti aspetta su {brand}.',
     stop: 'Non ricevere più queste email:',
   },
   stopPage: {
@@ -84,7 +92,7 @@ export const it: Words = {
     doneLead: 'Vedrai le novità sul sito. I codici e gli avvisi sul tuo account continuano ad arrivare per email.',
     resume: 'Ricevile di nuovo',
     resumedTitle: 'Le email tornano',
-    resumedLead: 'Come prima: al massimo una al giorno.',
+    resumedLead: 'Come prima, con la frequenza che hai scelto.',
     overTitle: 'Questo link non porta da nessuna parte',
     overLead: 'Forse l’account non esiste più. Nelle impostazioni del sito c’è un interruttore per ogni tipo di email.',
   },

@@ -19,6 +19,11 @@ export const ja: Words = {
     },
     advice: '心当たりがない場合は、{count}日以内に元に戻してください: {link}',
   },
+  signIn: {
+    subject: '{brand}アカウントへの新しいログイン',
+    text: '新しい端末から{brand}アカウントにログインがありました。',
+    advice: 'ご自身であれば、何もする必要はありません。心当たりがなければ、その端末をログアウトしてください: {link}',
+  },
   download: {
     subject: '{brand}をスマートフォンに',
     text: 'スマートフォン用の{brand}はこちらです: {link}',
@@ -54,12 +59,15 @@ export const ja: Words = {
     upheld: 'モデレーターが再確認し、判断を維持しました',
     report_kept: '報告を確認しました',
     report_removed: '報告を確認しました',
+    brand_video: '{who}さんが動画を投稿しました',
+    signed_in: '新しい端末からアカウントにログインがありました',
+    contact_changed: 'アカウントの連絡先が変更されました',
   },
   digest: {
     subject: '{brand}で{count}件の新着があります',
     more: 'ほか{count}件。',
     all: 'すべて見る:',
-    why: 'このメールは、{brand}に新着があるときに1日1回までお送りしています。',
+    why: '{brand}でお知らせがあるとき、選んだ頻度でお届けします。',
     stop: 'このメールを停止する:',
   },
   stopPage: {
@@ -71,7 +79,7 @@ export const ja: Words = {
     doneLead: '新着はサイトで確認できます。コードやアカウントに関するお知らせは引き続きメールで届きます。',
     resume: 'もう一度受け取る',
     resumedTitle: 'メールを再開しました',
-    resumedLead: 'これまでどおり、1日1回までです。',
+    resumedLead: 'これまでどおり、選んだ頻度でお届けします。',
     overTitle: 'このリンクは使えません',
     overLead: 'アカウントがなくなった可能性があります。サイトの設定で、メールの種類ごとに切り替えられます。',
   },

@@ -19,6 +19,11 @@ export const ko: Words = {
     },
     advice: '직접 변경하지 않았다면 {count}일 안에 되돌려 주세요: {link}',
   },
+  signIn: {
+    subject: '{brand} 계정에 새 로그인',
+    text: '새 기기에서 {brand} 계정에 로그인했어요.',
+    advice: '본인이라면 아무것도 하지 않아도 돼요. 아니라면 그 기기에서 로그아웃하세요: {link}',
+  },
   download: {
     subject: '휴대폰에서 만나는 {brand}',
     text: '휴대폰용 {brand}: {link}',
@@ -54,12 +59,15 @@ export const ko: Words = {
     upheld: '운영진이 다시 검토하고 결정을 유지했어요',
     report_kept: '신고를 검토했어요',
     report_removed: '신고를 검토했어요',
+    brand_video: '{who} 님이 동영상을 올렸어요',
+    signed_in: '새 기기에서 계정에 로그인했어요',
+    contact_changed: '계정의 주소가 변경되었어요',
   },
   digest: {
     subject: '{brand}에 새 소식이 {count}개 있어요',
     more: '그 외 {count}개.',
     all: '모두 보기:',
-    why: '{brand}에서 확인할 소식이 있을 때 하루에 한 번까지만 보내는 메일이에요.',
+    why: '{brand}에 새 소식이 있을 때, 선택한 주기로 보내요.',
     stop: '이런 메일 그만 받기:',
   },
   stopPage: {
@@ -71,7 +79,7 @@ export const ko: Words = {
     doneLead: '소식은 사이트에서 볼 수 있어요. 코드와 계정 관련 안내는 계속 메일로 보내 드려요.',
     resume: '다시 받기',
     resumedTitle: '메일을 다시 보내 드려요',
-    resumedLead: '전처럼 하루에 한 번까지만요.',
+    resumedLead: '전처럼, 선택한 주기로 보내요.',
     overTitle: '사용할 수 없는 링크예요',
     overLead: '계정이 없어졌을 수 있어요. 사이트 설정에서 메일 종류마다 켜고 끌 수 있어요.',
   },

@@ -22,6 +22,11 @@ export const nl: Words = {
       other: 'Was jij dit niet? Draai het binnen {count} dagen terug: {link}',
     },
   },
+  signIn: {
+    subject: 'Nieuwe aanmelding bij je account bij {brand}',
+    text: 'Iemand heeft zich op een nieuw apparaat bij je account bij {brand} aangemeld.',
+    advice: 'Was jij het, dan hoef je niets te doen. Zo niet, meld dat apparaat af: {link}',
+  },
   download: {
     subject: '{brand} op je telefoon',
     text: 'Hier is {brand} voor je telefoon: {link}',
@@ -64,12 +69,15 @@ export const nl: Words = {
     upheld: 'De moderatoren hebben opnieuw gekeken en blijven bij hun besluit',
     report_kept: 'Je melding is bekeken: wat je meldde, blijft staan',
     report_removed: 'Je melding is bekeken: wat je meldde, is verwijderd',
+    brand_video: '{who} heeft een video geplaatst',
+    signed_in: 'Er is op een nieuw apparaat bij je account aangemeld',
+    contact_changed: 'Een adres van je account is gewijzigd',
   },
   digest: {
     subject: { one: 'Er is nieuws op {brand}', other: '{count} nieuwtjes op {brand}' },
     more: { one: 'En nog {count}.', other: 'En nog {count}.' },
     all: 'Alles bekijken:',
-    why: 'Je krijgt deze mail hooguit één keer per dag, als er op {brand} iets op je wacht.',
+    why: 'Je krijgt dit zo vaak als je hebt gekozen, wanneer er op {brand} iets op je wacht.',
     stop: 'Deze mails niet meer ontvangen:',
   },
   stopPage: {
@@ -81,7 +89,7 @@ export const nl: Words = {
     doneLead: 'Wat er gebeurt, zie je op de site. Codes en berichten over je account blijven per mail komen.',
     resume: 'Weer ontvangen',
     resumedTitle: 'De mails komen weer',
-    resumedLead: 'Zoals eerst: hooguit één keer per dag.',
+    resumedLead: 'Net als eerder, zo vaak als je hebt gekozen.',
     overTitle: 'Deze link leidt nergens heen',
     overLead:
       'Misschien bestaat het account niet meer. In je instellingen op de site heeft elke soort mail een schakelaar.',

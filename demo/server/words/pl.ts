@@ -27,6 +27,11 @@ export const pl: Words = {
       other: 'Jeśli to nie ty, cofnij zmianę w ciągu {count} dni: {link}',
     },
   },
+  signIn: {
+    subject: 'Nowe logowanie na twoje konto w {brand}',
+    text: 'Ktoś zalogował się na twoje konto w {brand} na nowym urządzeniu.',
+    advice: 'Jeśli to ty, nic nie musisz robić. Jeśli nie, wyloguj to urządzenie: {link}',
+  },
   download: {
     subject: '{brand} na twój telefon',
     text: 'Oto {brand} na twój telefon: {link}',
@@ -77,6 +82,9 @@ export const pl: Words = {
     upheld: 'Moderatorzy sprawdzili ponownie i zostają przy swojej decyzji',
     report_kept: 'Sprawdziliśmy twoje zgłoszenie: zgłoszona treść zostaje',
     report_removed: 'Sprawdziliśmy twoje zgłoszenie: zgłoszona treść została usunięta',
+    brand_video: 'Nowy film na profilu {who}',
+    signed_in: 'Na nowym urządzeniu zalogowano się na twoje konto',
+    contact_changed: 'Adres twojego konta został zmieniony',
   },
   digest: {
     subject: {
@@ -87,7 +95,7 @@ export const pl: Words = {
     },
     more: { one: 'I jeszcze {count}.', other: 'I jeszcze {count}.' },
     all: 'Zobacz wszystko:',
-    why: 'Ten mail przychodzi najwyżej raz dziennie, gdy w {brand} coś na ciebie czeka.',
+    why: 'Dostajesz to tak często, jak wybierasz, gdy coś czeka na ciebie w {brand}.',
     stop: 'Nie przysyłajcie więcej takich maili:',
   },
   stopPage: {
@@ -99,7 +107,7 @@ export const pl: Words = {
     doneLead: 'Co się dzieje, zobaczysz na stronie. Kody i wiadomości o twoim koncie nadal będą przychodzić mailem.',
     resume: 'Włącz je znowu',
     resumedTitle: 'Maile znów będą przychodzić',
-    resumedLead: 'Jak wcześniej: najwyżej raz dziennie.',
+    resumedLead: 'Jak dotąd, tak często, jak wybierasz.',
     overTitle: 'Ten link donikąd nie prowadzi',
     overLead: 'Być może konto już nie istnieje. W ustawieniach na stronie każdy rodzaj maili ma przełącznik.',
   },

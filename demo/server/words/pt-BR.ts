@@ -22,6 +22,11 @@ export const ptBR: Words = {
       other: 'Se não foi você, desfaça em até {count} dias: {link}',
     },
   },
+  signIn: {
+    subject: 'Novo login na sua conta do {brand}',
+    text: 'Alguém entrou na sua conta do {brand} em um dispositivo novo.',
+    advice: 'Se foi você, não precisa fazer nada. Se não, desconecte esse dispositivo: {link}',
+  },
   download: {
     subject: '{brand} no seu celular',
     text: 'Aqui está o {brand} para o seu celular: {link}',
@@ -64,12 +69,15 @@ export const ptBR: Words = {
     upheld: 'A moderação reviu e mantém a decisão',
     report_kept: 'Sua denúncia foi analisada: o conteúdo fica',
     report_removed: 'Sua denúncia foi analisada: o conteúdo foi removido',
+    brand_video: '{who} postou um vídeo',
+    signed_in: 'Alguém entrou na sua conta em um dispositivo novo',
+    contact_changed: 'Um endereço da sua conta foi alterado',
   },
   digest: {
     subject: { one: 'Tem novidade no {brand}', other: '{count} novidades no {brand}' },
     more: { one: 'E mais {count}.', other: 'E mais {count}.' },
     all: 'Ver tudo:',
-    why: 'Você recebe este e-mail no máximo uma vez por dia, quando algo espera por você no {brand}.',
+    why: 'Você recebe isto com a frequência que escolheu, quando algo espera por você no {brand}.',
     stop: 'Não receber mais estes e-mails:',
   },
   stopPage: {
@@ -81,7 +89,7 @@ export const ptBR: Words = {
     doneLead: 'O que acontecer, você vê no site. Códigos e avisos sobre a sua conta continuam chegando por e-mail.',
     resume: 'Receber de novo',
     resumedTitle: 'Os e-mails voltaram',
-    resumedLead: 'Como antes: no máximo um por dia.',
+    resumedLead: 'Como antes, com a frequência que você escolheu.',
     overTitle: 'Este link não leva a lugar nenhum',
     overLead: 'Talvez a conta não exista mais. Nas configurações do site, cada tipo de e-mail tem um botão próprio.',
   },

@@ -19,6 +19,11 @@ export const tr: Words = {
     },
     advice: 'Bunu sen yapmadıysan {count} gün içinde geri al: {link}',
   },
+  signIn: {
+    subject: '{brand} hesabında yeni oturum',
+    text: '{brand} hesabında yeni bir cihazda oturum açıldı.',
+    advice: 'Bu sendiysen bir şey yapman gerekmez. Değilsen o cihazda oturumu kapat: {link}',
+  },
   download: {
     subject: '{brand} telefonunda',
     text: 'Telefonun için {brand}: {link}',
@@ -54,12 +59,15 @@ export const tr: Words = {
     upheld: 'Moderatörler yeniden baktı ve kararını koruyor',
     report_kept: 'Şikâyetin incelendi: bildirdiğin şey kalıyor',
     report_removed: 'Şikâyetin incelendi: bildirdiğin şey kaldırıldı',
+    brand_video: '{who} bir video paylaştı',
+    signed_in: 'Hesabında yeni bir cihazda oturum açıldı',
+    contact_changed: 'Hesabının bir adresi değiştirildi',
   },
   digest: {
     subject: { one: '{brand}: bir yenilik var', other: '{brand}: {count} yenilik var' },
     more: '{count} tane daha var.',
     all: 'Hepsini gör:',
-    why: 'Bu e-posta, {brand} üzerinde seni bekleyen bir şey olduğunda günde en fazla bir kez gelir.',
+    why: '{brand} üzerinde seni bekleyen bir şey olduğunda bunu seçtiğin sıklıkta alırsın.',
     stop: 'Bu e-postaları artık alma:',
   },
   stopPage: {
@@ -71,7 +79,7 @@ export const tr: Words = {
     doneLead: 'Olup biteni sitede görürsün. Kodlar ve hesabınla ilgili bildirimler yine e-postayla gelir.',
     resume: 'Yeniden gönder',
     resumedTitle: 'E-postalar yeniden gelecek',
-    resumedLead: 'Eskisi gibi: günde en fazla bir kez.',
+    resumedLead: 'Eskisi gibi, seçtiğin sıklıkta.',
     overTitle: 'Bu bağlantı bir yere çıkmıyor',
     overLead: 'Hesap artık olmayabilir. Sitedeki ayarlarında her e-posta türü için bir anahtar var.',
   },

@@ -13,6 +13,8 @@ export interface Words {
   code: { subject: string; life: Counted; warning: string }
   /** To a former address, or to the account's other one. `{brand}`; `{link}` takes the change back, days. */
   change: Record<'email' | 'phone', { subject: string; text: string }> & { advice: Counted }
+  /** Of a sign-in on a new device. `{brand}`; `{link}` to the devices. */
+  signIn: { subject: string; text: string; advice: string }
   /** `{brand}`, and `{link}` to the app. */
   download: { subject: string; text: string; advice: string }
   /** `{brand}`, and `{link}` to the copy of somebody's data; days. */
@@ -21,7 +23,7 @@ export interface Words {
   who: { somebody: string; two: string; more: Counted }
   /** `{who}`, as many as `{count}`; `{place}` is a community or a loop. Of `new_video`, `{count}` is how many. */
   sentences: Record<NotificationKind, Counted>
-  /** The mail of the day; `why` stands above the link that stops it. `{brand}`. */
+  /** The mail of what is unread; `why` stands above the link that stops it. `{brand}`. */
   digest: { subject: Counted; more: Counted; all: string; why: string; stop: string }
   /** Of pages that a link in a mail opens. */
   toSite: string

@@ -13,6 +13,11 @@ export const zhCN: Words = {
     phone: { subject: '你的 {brand} 手机号已更改', text: '你的 {brand} 账号手机号已更改，其他设备已退出登录。' },
     advice: '如果不是你本人操作，请在 {count} 天内撤销：{link}',
   },
+  signIn: {
+    subject: '你的 {brand} 账号有新的登录',
+    text: '有人在新设备上登录了你的 {brand} 账号。',
+    advice: '如果是你本人，无需任何操作。如果不是，请让该设备退出登录：{link}',
+  },
   download: {
     subject: '在手机上使用 {brand}',
     text: '点此在手机上获取 {brand}：{link}',
@@ -47,12 +52,15 @@ export const zhCN: Words = {
     upheld: '管理员复核后维持了决定',
     report_kept: '你的举报已处理：内容保留',
     report_removed: '你的举报已处理：内容已移除',
+    brand_video: '{who} 发布了一个视频',
+    signed_in: '有新设备登录了你的账号',
+    contact_changed: '你的账号地址已更改',
   },
   digest: {
     subject: '{brand} 上有 {count} 条新动态',
     more: '还有 {count} 条。',
     all: '查看全部：',
-    why: '当 {brand} 上有新动态等着你时，你每天最多收到一封这样的邮件。',
+    why: '{brand} 上有你的新消息时，会按你选择的频率发送。',
     stop: '不再接收此类邮件：',
   },
   stopPage: {
@@ -64,7 +72,7 @@ export const zhCN: Words = {
     doneLead: '新动态可在网站上查看。验证码和账号通知仍会通过邮件发送。',
     resume: '重新接收',
     resumedTitle: '邮件已恢复',
-    resumedLead: '和以前一样：每天最多一封。',
+    resumedLead: '和以前一样，按你选择的频率发送。',
     overTitle: '这个链接无效',
     overLead: '账号可能已不存在。你可以在网站设置中单独开关每类邮件。',
   },

@@ -3,6 +3,7 @@ import { showFailure } from '../../intent/showFailure'
 import { baseStrings } from '../../kit/baseStrings'
 import { formatAgo } from '../../kit/format'
 import { useIsland } from '../../kit/island'
+import { absoluteRoute } from '../../kit/routes'
 import { useT } from '../../kit/useT'
 import { PageLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/icon/Icon'
@@ -46,9 +47,15 @@ const Face = ({ kind, actors, community }: Notification) => {
 
 /** What the row leads to: a page, what moderators say, or nothing. */
 const RowTarget = ({ notification, children }: { notification: Notification; children: ReactNode }) => {
-  const { element } = useIsland()
+  const { element, settings } = useIsland()
   const target = targetOf(notification)
   if (target === null) return <div className="notification">{children}</div>
+  if (target !== 'notices' && 'section' in target)
+    return (
+      <a className="notification" href={`${absoluteRoute(settings, 'settings')}/${target.section}`}>
+        {children}
+      </a>
+    )
   if (target !== 'notices')
     return (
       <PageLink className="notification" {...target}>

@@ -28,6 +28,9 @@ const sentences = {
   upheld: 'notifications.upheld',
   report_kept: 'notifications.report_kept',
   report_removed: 'notifications.report_removed',
+  brand_video: 'notifications.brand_video',
+  signed_in: 'notifications.signed_in',
+  contact_changed: 'notifications.contact_changed',
 } as const satisfies Record<NotificationKind, string>
 
 const bold = (text: string): ReactNode => <b dir="auto">{text}</b>
@@ -63,6 +66,8 @@ export const NotificationSentence = ({ notification }: { notification: Notificat
     case 'mention':
     case 'repost':
       return fillIn(t(sentences[kind], { who: whoSlot, count: others + 1 }), elements)
+    case 'brand_video':
+      return fillIn(t(sentences[kind], { who: whoSlot }), elements)
     case 'join_request':
       return fillIn(t(sentences[kind], { who: whoSlot, place: placeSlot, count: others + 1 }), elements)
     case 'new_video':

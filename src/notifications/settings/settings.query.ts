@@ -8,6 +8,7 @@ import { shared } from '../../kit/shared'
 import { pageStore } from '../../kit/store'
 import { viewerIdAtom } from '../../session/session.atoms'
 import {
+  type MailFrequency,
   type NotificationChannel,
   type NotificationTopic,
   notificationChannels,
@@ -19,6 +20,8 @@ import { type NotificationSettings, toNotificationSettings } from './settings'
 /** What the server said last; null until then. */
 const confirmedAtom = (settings: Settings): PrimitiveAtom<NotificationSettings | null> =>
   shared(`notifications:settings:${siteKey(settings)}`, () => atom<NotificationSettings | null>(null))
+
+const frequencyKey = 'notification setting mail frequency'
 
 const keyOf = (topic: NotificationTopic, channel: NotificationChannel) => `notification setting ${topic} ${channel}`
 
@@ -35,7 +38,9 @@ export const notificationSettingsAtom = (settings: Settings): Atom<NotificationS
           return [channel, pending?.wanted ?? now[topic][channel]] as const
         })
       const entries = notificationTopics.map((topic) => [topic, Object.fromEntries(shown(topic))] as const)
-      return Object.fromEntries(entries) as NotificationSettings
+      const frequency = get(pendingAtom<MailFrequency>(siteKey(settings), frequencyKey))
+      const mailFrequency = frequency?.wanted ?? now.mailFrequency
+      return { ...Object.fromEntries(entries), mailFrequency } as NotificationSettings
     })
   })
 
@@ -70,6 +75,25 @@ export const switchNotification = (
         element: element.localName,
         setting: `${topic} ${channel}`,
         on: wanted,
+      })
+    },
+    onRefused: (error) => void showFailure(element, error),
+  })
+
+/** Chooses how often mail comes; it shows before the server has agreed. */
+export const chooseMailFrequency = (element: Element, settings: Settings, frequency: MailFrequency): Promise<void> =>
+  want(frequency, {
+    scope: siteKey(settings),
+    key: frequencyKey,
+    viewer: viewerIdAtom(settings),
+    keep: false,
+    send: (wanted) => httpFor(settings).send('POST', paths.notificationSettings, { body: { mail_frequency: wanted } }),
+    onConfirmed: (_, wanted) => {
+      pageStore().set(confirmedAtom(settings), (now) => now && { ...now, mailFrequency: wanted })
+      track(element, 'Notification Settings Modified', {
+        element: element.localName,
+        setting: `mail ${wanted}`,
+        on: true,
       })
     },
     onRefused: (error) => void showFailure(element, error),

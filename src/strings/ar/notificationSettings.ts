@@ -19,8 +19,16 @@ export const ar: Translation<typeof en> = {
   'notificationSettings.communities.text': 'الفيديوهات في الحلقات التي تتابعها، ومكانك هناك',
   'notificationSettings.requests': 'الطلبات والبلاغات',
   'notificationSettings.requests.text': 'حيث تكون مسؤولًا، وما أبلغت عنه',
-  'notificationSettings.mail.often':
-    'تصلك رسالة بريد مرة في اليوم على الأكثر بما لم تقرأه. أما الرموز والتنبيهات الخاصة بحسابك فتصل دائمًا.',
+  'notificationSettings.news': 'أخبار {brand}',
+  'notificationSettings.news.text': 'فيديوهات من {brand} نفسه',
+  'notificationSettings.security': 'الأمان',
+  'notificationSettings.security.text': 'عمليات دخول جديدة، عنوان متغيّر',
+  'notificationSettings.always': 'تنبيهات الأمان تصلك دائمًا في التطبيق وبالبريد.',
+  'notificationSettings.mail.often': 'كم مرة يصلك البريد',
+  'notificationSettings.mail.text': 'فيه ما لم تقرأه حتى ذلك الحين.',
+  'notificationSettings.mail.daily': 'مرة في اليوم، الساعة {time}',
+  'notificationSettings.mail.at_once': 'فورًا',
+  'notificationSettings.mail.weekly': 'مرة في الأسبوع، يوم الاثنين الساعة {time}',
   'notificationSettings.error': 'تعذّر تحميل إعداداتك',
 
   'notificationSettings.push.off.title': 'الإشعارات الفورية متوقفة في هذا المتصفح',

@@ -133,4 +133,7 @@ export const ar: Translation<typeof en> = {
   'notifications.upheld': 'أعاد المشرفون النظر وأبقوا على قرارهم.',
   'notifications.report_kept': 'نُظر في بلاغك: ما أبلغت عنه باقٍ.',
   'notifications.report_removed': 'نُظر في بلاغك: أُزيل ما أبلغت عنه.',
+  'notifications.brand_video': 'فيديو جديد من {who}.',
+  'notifications.signed_in': 'سُجّل الدخول إلى حسابك من جهاز جديد. إن لم تكن أنت فراجع أجهزتك.',
+  'notifications.contact_changed': 'تغيّر عنوان في حسابك.',
 }

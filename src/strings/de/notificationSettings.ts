@@ -19,8 +19,16 @@ export const de: Translation<typeof en> = {
   'notificationSettings.communities.text': 'Videos in abonnierten Loops, deine Rolle dort',
   'notificationSettings.requests': 'Anfragen und Meldungen',
   'notificationSettings.requests.text': 'Wo du leitest, und was du gemeldet hast',
-  'notificationSettings.mail.often':
-    'Mail kommt höchstens einmal am Tag, mit dem, was du nicht gelesen hast. Codes und Nachrichten zu deinem Konto kommen immer.',
+  'notificationSettings.news': 'Neues von {brand}',
+  'notificationSettings.news.text': 'Videos von {brand} selbst',
+  'notificationSettings.security': 'Sicherheit',
+  'notificationSettings.security.text': 'Neue Anmeldungen, geänderte Adresse',
+  'notificationSettings.always': 'Sicherheit kommt immer in der App und per Mail.',
+  'notificationSettings.mail.often': 'Wie oft Mail kommt',
+  'notificationSettings.mail.text': 'Mit dem, was du bis dahin nicht gelesen hast.',
+  'notificationSettings.mail.daily': 'Einmal am Tag, um {time}',
+  'notificationSettings.mail.at_once': 'Sofort',
+  'notificationSettings.mail.weekly': 'Einmal in der Woche, Montag um {time}',
   'notificationSettings.error': 'Deine Einstellungen wurden nicht geladen',
 
   'notificationSettings.push.off.title': 'Push ist in diesem Browser aus',

@@ -79,4 +79,8 @@ export const de: Translation<typeof en> = {
   'notifications.upheld': 'Die Moderation hat noch einmal geprüft und bleibt dabei.',
   'notifications.report_kept': 'Deine Meldung wurde geprüft: Es bleibt stehen.',
   'notifications.report_removed': 'Deine Meldung wurde geprüft: Es wurde entfernt.',
+  'notifications.brand_video': '{who} hat ein Video gepostet.',
+  'notifications.signed_in':
+    'Bei deinem Konto gab es eine Anmeldung auf einem neuen Gerät. Wenn du das nicht warst, sieh dir deine Geräte an.',
+  'notifications.contact_changed': 'Eine Adresse deines Kontos wurde geändert.',
 }

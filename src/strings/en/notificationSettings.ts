@@ -17,8 +17,16 @@ export const en = {
   'notificationSettings.communities.text': 'Videos in loops you follow, your place there',
   'notificationSettings.requests': 'Requests and reports',
   'notificationSettings.requests.text': 'Where you lead, and what you reported',
-  'notificationSettings.mail.often':
-    'Mail comes once a day at most, with what you have not read. Codes and notices about your account always come.',
+  'notificationSettings.news': '{brand}’s own news',
+  'notificationSettings.news.text': 'Videos from {brand} itself',
+  'notificationSettings.security': 'Security',
+  'notificationSettings.security.text': 'New sign-ins, a changed address',
+  'notificationSettings.always': 'Security always comes in the app and by mail.',
+  'notificationSettings.mail.often': 'How often mail comes',
+  'notificationSettings.mail.text': 'It has what you have not read by then.',
+  'notificationSettings.mail.daily': 'Once a day, at {time}',
+  'notificationSettings.mail.at_once': 'At once',
+  'notificationSettings.mail.weekly': 'Once a week, on Monday at {time}',
   'notificationSettings.error': 'Your settings did not load',
 
   'notificationSettings.push.off.title': 'Push is off in this browser',

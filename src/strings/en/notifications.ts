@@ -61,4 +61,8 @@ export const en = {
   'notifications.upheld': 'Moderators looked again and stay with their decision.',
   'notifications.report_kept': 'Your report was looked at: what you reported stays.',
   'notifications.report_removed': 'Your report was looked at: what you reported was removed.',
+  'notifications.brand_video': '{who} posted a video.',
+  'notifications.signed_in':
+    'There was a sign-in to your account on a new device. Look at your devices if it was not you.',
+  'notifications.contact_changed': 'An address of your account was changed.',
 } as const

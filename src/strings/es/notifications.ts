@@ -98,4 +98,8 @@ export const es: Translation<typeof en> = {
   'notifications.upheld': 'La moderación lo ha revisado y mantiene su decisión.',
   'notifications.report_kept': 'Hemos revisado tu denuncia: lo denunciado se queda.',
   'notifications.report_removed': 'Hemos revisado tu denuncia: lo denunciado se ha retirado.',
+  'notifications.brand_video': '{who} ha publicado un vídeo.',
+  'notifications.signed_in':
+    'Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo. Si no has sido tú, revisa tus dispositivos.',
+  'notifications.contact_changed': 'Ha cambiado una dirección de tu cuenta.',
 }

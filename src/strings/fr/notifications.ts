@@ -98,4 +98,8 @@ export const fr: Translation<typeof en> = {
   'notifications.upheld': 'Après réexamen, la modération maintient sa décision.',
   'notifications.report_kept': 'Ton signalement a été examiné : le contenu reste.',
   'notifications.report_removed': 'Ton signalement a été examiné : le contenu a été retiré.',
+  'notifications.brand_video': '{who} a publié une vidéo.',
+  'notifications.signed_in':
+    'Une connexion à ton compte a eu lieu sur un nouvel appareil. Si ce n’était pas toi, regarde tes appareils.',
+  'notifications.contact_changed': 'Une adresse de ton compte a changé.',
 }

@@ -19,8 +19,16 @@ export const he: Translation<typeof en> = {
   'notificationSettings.communities.text': 'סרטונים בלולאות במעקב, והמקום שלך שם',
   'notificationSettings.requests': 'בקשות ודיווחים',
   'notificationSettings.requests.text': 'במקומות שבניהולך, ומה שדיווחת עליו',
-  'notificationSettings.mail.often':
-    'דוא״ל יישלח לכל היותר פעם ביום, עם מה שלא נקרא. קודים והודעות על החשבון שלך יישלחו תמיד.',
+  'notificationSettings.news': 'חדשות מ-{brand}',
+  'notificationSettings.news.text': 'סרטונים של {brand} עצמה',
+  'notificationSettings.security': 'אבטחה',
+  'notificationSettings.security.text': 'התחברויות חדשות, שינוי כתובת',
+  'notificationSettings.always': 'הודעות אבטחה מגיעות תמיד באפליקציה ובדוא״ל.',
+  'notificationSettings.mail.often': 'באיזו תדירות יגיע דוא״ל',
+  'notificationSettings.mail.text': 'עם מה שלא נקרא עד אז.',
+  'notificationSettings.mail.daily': 'פעם ביום, בשעה {time}',
+  'notificationSettings.mail.at_once': 'מיד',
+  'notificationSettings.mail.weekly': 'פעם בשבוע, ביום שני בשעה {time}',
   'notificationSettings.error': 'ההגדרות שלך לא נטענו',
 
   'notificationSettings.push.off.title': 'התראות הדחיפה כבויות בדפדפן הזה',

@@ -95,4 +95,7 @@ export const he: Translation<typeof en> = {
   'notifications.upheld': 'המנחים בדקו שוב ונשארו בהחלטתם.',
   'notifications.report_kept': 'הדיווח שלך נבדק: מה שדיווחת עליו נשאר.',
   'notifications.report_removed': 'הדיווח שלך נבדק: מה שדיווחת עליו הוסר.',
+  'notifications.brand_video': 'סרטון חדש מאת {who}.',
+  'notifications.signed_in': 'הייתה התחברות לחשבון שלך ממכשיר חדש. אם זה לא היה ביוזמתך, כדאי לבדוק את המכשירים.',
+  'notifications.contact_changed': 'כתובת של החשבון שלך שונתה.',
 }

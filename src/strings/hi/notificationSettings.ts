@@ -19,8 +19,16 @@ export const hi: Translation<typeof en> = {
   'notificationSettings.communities.text': 'जिन लूप को फ़ॉलो करते हैं उनके वीडियो, वहाँ आपकी जगह',
   'notificationSettings.requests': 'अनुरोध और शिकायतें',
   'notificationSettings.requests.text': 'जहाँ आप एडमिन हैं, और आपकी शिकायतें',
-  'notificationSettings.mail.often':
-    'ईमेल दिन में ज़्यादा से ज़्यादा एक बार आता है, उसमें वह होता है जो आपने नहीं पढ़ा। कोड और खाते से जुड़ी जानकारी हमेशा आती है।',
+  'notificationSettings.news': '{brand} की अपनी ख़बरें',
+  'notificationSettings.news.text': 'ख़ुद {brand} के वीडियो',
+  'notificationSettings.security': 'सुरक्षा',
+  'notificationSettings.security.text': 'नए साइन-इन, बदला हुआ पता',
+  'notificationSettings.always': 'सुरक्षा की जानकारी हमेशा ऐप में और ईमेल से आती है।',
+  'notificationSettings.mail.often': 'ईमेल कितनी बार आए',
+  'notificationSettings.mail.text': 'उसमें वह होता है जो आपने तब तक नहीं पढ़ा।',
+  'notificationSettings.mail.daily': 'दिन में एक बार, {time} पर',
+  'notificationSettings.mail.at_once': 'तुरंत',
+  'notificationSettings.mail.weekly': 'हफ़्ते में एक बार, सोमवार को {time} पर',
   'notificationSettings.error': 'आपकी सेटिंग लोड नहीं हुईं',
 
   'notificationSettings.push.off.title': 'इस ब्राउज़र में पुश बंद है',

@@ -69,4 +69,7 @@ export const hi: Translation<typeof en> = {
   'notifications.upheld': 'मॉडरेटर ने फिर देखा और अपने फ़ैसले पर कायम हैं।',
   'notifications.report_kept': 'आपकी शिकायत देखी गई: वह चीज़ बनी रहेगी।',
   'notifications.report_removed': 'आपकी शिकायत देखी गई: वह चीज़ हटा दी गई।',
+  'notifications.brand_video': '{who} ने वीडियो पोस्ट किया।',
+  'notifications.signed_in': 'आपके खाते में एक नए डिवाइस पर साइन इन हुआ। अगर यह आप नहीं थे, तो अपने डिवाइस देखें।',
+  'notifications.contact_changed': 'आपके खाते का एक पता बदला गया।',
 }

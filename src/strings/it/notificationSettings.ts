@@ -19,8 +19,16 @@ export const it: Translation<typeof en> = {
   'notificationSettings.communities.text': 'Video nei loop che segui, il tuo ruolo lì',
   'notificationSettings.requests': 'Richieste e segnalazioni',
   'notificationSettings.requests.text': 'Dove gestisci, e che cosa hai segnalato',
-  'notificationSettings.mail.often':
-    'Le email arrivano al massimo una volta al giorno, con ciò che non hai letto. Codici e avvisi sul tuo account arrivano sempre.',
+  'notificationSettings.news': 'Novità da {brand}',
+  'notificationSettings.news.text': 'Video di {brand} stesso',
+  'notificationSettings.security': 'Sicurezza',
+  'notificationSettings.security.text': 'Nuovi accessi, indirizzo cambiato',
+  'notificationSettings.always': 'Gli avvisi di sicurezza arrivano sempre nell’app e via email.',
+  'notificationSettings.mail.often': 'Ogni quanto arriva l’email',
+  'notificationSettings.mail.text': 'Con ciò che non hai letto fino ad allora.',
+  'notificationSettings.mail.daily': 'Una volta al giorno, alle {time}',
+  'notificationSettings.mail.at_once': 'Subito',
+  'notificationSettings.mail.weekly': 'Una volta alla settimana, il lunedì alle {time}',
   'notificationSettings.error': 'Le impostazioni non sono state caricate',
 
   'notificationSettings.push.off.title': 'Push disattivate in questo browser',

@@ -100,4 +100,8 @@ export const it: Translation<typeof en> = {
   'notifications.upheld': 'La moderazione ha ricontrollato e conferma la decisione.',
   'notifications.report_kept': 'La tua segnalazione è stata esaminata: il contenuto resta.',
   'notifications.report_removed': 'La tua segnalazione è stata esaminata: il contenuto è stato rimosso.',
+  'notifications.brand_video': '{who} ha pubblicato un video.',
+  'notifications.signed_in':
+    'C’è stato un accesso al tuo account su un nuovo dispositivo. Se non eri tu, controlla i tuoi dispositivi.',
+  'notifications.contact_changed': 'Un indirizzo del tuo account è cambiato.',
 }

@@ -19,8 +19,16 @@ export const ja: Translation<typeof en> = {
   'notificationSettings.communities.text': '通知をオンにしたループの動画、自分の役割',
   'notificationSettings.requests': 'リクエストと報告',
   'notificationSettings.requests.text': 'リーダーを務める場所、自分がした報告',
-  'notificationSettings.mail.often':
-    'メールは多くても1日1回、未読の内容をお届けします。コードとアカウントに関するお知らせは必ず届きます。',
+  'notificationSettings.news': '{brand}からのお知らせ',
+  'notificationSettings.news.text': '{brand}自身の動画',
+  'notificationSettings.security': 'セキュリティ',
+  'notificationSettings.security.text': '新しいログイン、連絡先の変更',
+  'notificationSettings.always': 'セキュリティのお知らせは、必ずアプリとメールで届きます。',
+  'notificationSettings.mail.often': 'メールの頻度',
+  'notificationSettings.mail.text': 'その時点で未読の内容をお届けします。',
+  'notificationSettings.mail.daily': '1日1回、{time}',
+  'notificationSettings.mail.at_once': 'すぐに',
+  'notificationSettings.mail.weekly': '週1回、月曜日の{time}',
   'notificationSettings.error': '設定を読み込めませんでした',
 
   'notificationSettings.push.off.title': 'このブラウザのプッシュ通知はオフです',

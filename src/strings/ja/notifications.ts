@@ -63,4 +63,8 @@ export const ja: Translation<typeof en> = {
   'notifications.upheld': 'モデレーターが再確認し、判断を維持しました。',
   'notifications.report_kept': '報告を確認しました。報告された内容はそのまま残ります。',
   'notifications.report_removed': '報告を確認しました。報告された内容は削除されました。',
+  'notifications.brand_video': '{who}さんが動画を投稿しました。',
+  'notifications.signed_in':
+    '新しい端末からアカウントにログインがありました。心当たりがなければ、デバイスを確認してください。',
+  'notifications.contact_changed': 'アカウントの連絡先が変更されました。',
 }

@@ -19,8 +19,16 @@ export const ko: Translation<typeof en> = {
   'notificationSettings.communities.text': '알림 받는 루프의 동영상, 내 역할',
   'notificationSettings.requests': '요청과 신고',
   'notificationSettings.requests.text': '내가 이끄는 곳, 내가 한 신고',
-  'notificationSettings.mail.often':
-    '이메일은 하루 한 번까지, 읽지 않은 내용만 보내요. 코드와 계정 안내는 항상 보내요.',
+  'notificationSettings.news': '{brand} 소식',
+  'notificationSettings.news.text': '{brand}에서 직접 올린 동영상',
+  'notificationSettings.security': '보안',
+  'notificationSettings.security.text': '새 로그인, 변경된 주소',
+  'notificationSettings.always': '보안 알림은 항상 앱과 이메일로 보내요.',
+  'notificationSettings.mail.often': '이메일을 받는 주기',
+  'notificationSettings.mail.text': '그때까지 읽지 않은 내용을 보내요.',
+  'notificationSettings.mail.daily': '하루 한 번, {time}',
+  'notificationSettings.mail.at_once': '바로',
+  'notificationSettings.mail.weekly': '일주일에 한 번, 월요일 {time}',
   'notificationSettings.error': '설정을 불러오지 못했어요',
 
   'notificationSettings.push.off.title': '이 브라우저의 푸시 알림이 꺼져 있어요',

@@ -63,4 +63,7 @@ export const ko: Translation<typeof en> = {
   'notifications.upheld': '운영진이 다시 검토하고 결정을 유지했어요.',
   'notifications.report_kept': '신고를 검토했어요. 신고하신 내용은 그대로 남아요.',
   'notifications.report_removed': '신고를 검토했어요. 신고하신 내용은 삭제되었어요.',
+  'notifications.brand_video': '{who} 님이 동영상을 올렸어요.',
+  'notifications.signed_in': '새 기기에서 계정에 로그인했어요. 본인이 아니라면 기기를 확인하세요.',
+  'notifications.contact_changed': '계정의 주소가 변경되었어요.',
 }

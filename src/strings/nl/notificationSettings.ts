@@ -19,8 +19,16 @@ export const nl: Translation<typeof en> = {
   'notificationSettings.communities.text': 'Video’s in loops die je volgt, je plek daar',
   'notificationSettings.requests': 'Aanvragen en meldingen',
   'notificationSettings.requests.text': 'Waar jij beheert, en wat je hebt gemeld',
-  'notificationSettings.mail.often':
-    'E-mail komt hoogstens één keer per dag, met wat je niet hebt gelezen. Codes en berichten over je account komen altijd.',
+  'notificationSettings.news': 'Nieuws van {brand}',
+  'notificationSettings.news.text': 'Video’s van {brand} zelf',
+  'notificationSettings.security': 'Beveiliging',
+  'notificationSettings.security.text': 'Nieuwe aanmeldingen, gewijzigd adres',
+  'notificationSettings.always': 'Beveiliging komt altijd in de app en per e-mail.',
+  'notificationSettings.mail.often': 'Hoe vaak e-mail komt',
+  'notificationSettings.mail.text': 'Met wat je tegen die tijd niet hebt gelezen.',
+  'notificationSettings.mail.daily': 'Eén keer per dag, om {time}',
+  'notificationSettings.mail.at_once': 'Meteen',
+  'notificationSettings.mail.weekly': 'Eén keer per week, op maandag om {time}',
   'notificationSettings.error': 'Je instellingen zijn niet geladen',
 
   'notificationSettings.push.off.title': 'Push staat uit in deze browser',

@@ -67,4 +67,8 @@ export const nl: Translation<typeof en> = {
   'notifications.upheld': 'De moderatoren hebben opnieuw gekeken en blijven bij hun besluit.',
   'notifications.report_kept': 'Je melding is bekeken: wat je meldde, blijft staan.',
   'notifications.report_removed': 'Je melding is bekeken: wat je meldde, is verwijderd.',
+  'notifications.brand_video': '{who} heeft een video geplaatst.',
+  'notifications.signed_in':
+    'Er is op een nieuw apparaat bij je account aangemeld. Was jij het niet, bekijk dan je apparaten.',
+  'notifications.contact_changed': 'Een adres van je account is gewijzigd.',
 }

@@ -19,8 +19,16 @@ export const pl: Translation<typeof en> = {
   'notificationSettings.communities.text': 'Filmy w pętlach, które obserwujesz, twoja rola w nich',
   'notificationSettings.requests': 'Prośby i zgłoszenia',
   'notificationSettings.requests.text': 'Z miejsc, które prowadzisz, i o twoich zgłoszeniach',
-  'notificationSettings.mail.often':
-    'E-mail przychodzi najwyżej raz dziennie, z tym, co nieprzeczytane. Kody i wiadomości o koncie przychodzą zawsze.',
+  'notificationSettings.news': 'Nowości od {brand}',
+  'notificationSettings.news.text': 'Filmy od samego {brand}',
+  'notificationSettings.security': 'Bezpieczeństwo',
+  'notificationSettings.security.text': 'Nowe logowania, zmieniony adres',
+  'notificationSettings.always': 'Wiadomości o bezpieczeństwie zawsze przychodzą w aplikacji i e-mailem.',
+  'notificationSettings.mail.often': 'Jak często przychodzi e-mail',
+  'notificationSettings.mail.text': 'Z tym, co do tej pory nieprzeczytane.',
+  'notificationSettings.mail.daily': 'Raz dziennie, o {time}',
+  'notificationSettings.mail.at_once': 'Od razu',
+  'notificationSettings.mail.weekly': 'Raz w tygodniu, w poniedziałek o {time}',
   'notificationSettings.error': 'Nie udało się wczytać ustawień',
 
   'notificationSettings.push.off.title': 'Push w tej przeglądarce jest wyłączony',

@@ -114,4 +114,8 @@ export const pl: Translation<typeof en> = {
   'notifications.upheld': 'Moderatorzy sprawdzili ponownie i zostają przy swojej decyzji.',
   'notifications.report_kept': 'Sprawdziliśmy twoje zgłoszenie: zgłoszona treść zostaje.',
   'notifications.report_removed': 'Sprawdziliśmy twoje zgłoszenie: zgłoszona treść została usunięta.',
+  'notifications.brand_video': 'Nowy film na profilu {who}.',
+  'notifications.signed_in':
+    'Na nowym urządzeniu zalogowano się na twoje konto. Jeśli to nie ty, sprawdź swoje urządzenia.',
+  'notifications.contact_changed': 'Adres twojego konta został zmieniony.',
 }

@@ -98,4 +98,8 @@ export const ptBR: Translation<typeof en> = {
   'notifications.upheld': 'A moderação reviu e mantém a decisão.',
   'notifications.report_kept': 'Sua denúncia foi analisada: o conteúdo fica.',
   'notifications.report_removed': 'Sua denúncia foi analisada: o conteúdo foi removido.',
+  'notifications.brand_video': '{who} postou um vídeo.',
+  'notifications.signed_in':
+    'Alguém entrou na sua conta em um dispositivo novo. Se não foi você, veja seus dispositivos.',
+  'notifications.contact_changed': 'Um endereço da sua conta foi alterado.',
 }

@@ -19,8 +19,16 @@ export const tr: Translation<typeof en> = {
   'notificationSettings.communities.text': 'Takip ettiğin döngülerdeki videolar, oradaki yerin',
   'notificationSettings.requests': 'İstekler ve şikâyetler',
   'notificationSettings.requests.text': 'Yönettiğin yerler ve bildirdiklerin',
-  'notificationSettings.mail.often':
-    'E-posta günde en çok bir kez, okumadıklarınla gelir. Kodlar ve hesabınla ilgili haberler her zaman gelir.',
+  'notificationSettings.news': '{brand} haberleri',
+  'notificationSettings.news.text': '{brand} hesabının kendi videoları',
+  'notificationSettings.security': 'Güvenlik',
+  'notificationSettings.security.text': 'Yeni oturumlar, değişen adres',
+  'notificationSettings.always': 'Güvenlik haberleri her zaman uygulamada ve e-postayla gelir.',
+  'notificationSettings.mail.often': 'E-posta ne sıklıkta gelsin',
+  'notificationSettings.mail.text': 'O zamana kadar okumadıklarınla gelir.',
+  'notificationSettings.mail.daily': 'Günde bir kez, saat {time}',
+  'notificationSettings.mail.at_once': 'Hemen',
+  'notificationSettings.mail.weekly': 'Haftada bir kez, pazartesi saat {time}',
   'notificationSettings.error': 'Ayarların yüklenemedi',
 
   'notificationSettings.push.off.title': 'Bu tarayıcıda anlık bildirimler kapalı',

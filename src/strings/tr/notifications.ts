@@ -63,4 +63,7 @@ export const tr: Translation<typeof en> = {
   'notifications.upheld': 'Moderatörler yeniden baktı ve kararını koruyor.',
   'notifications.report_kept': 'Şikâyetin incelendi: bildirdiğin şey kalıyor.',
   'notifications.report_removed': 'Şikâyetin incelendi: bildirdiğin şey kaldırıldı.',
+  'notifications.brand_video': '{who} bir video paylaştı.',
+  'notifications.signed_in': 'Hesabında yeni bir cihazda oturum açıldı. Bu sen değilsen cihazlarına bak.',
+  'notifications.contact_changed': 'Hesabının bir adresi değiştirildi.',
 }

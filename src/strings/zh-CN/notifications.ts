@@ -63,4 +63,7 @@ export const zhCN: Translation<typeof en> = {
   'notifications.upheld': '管理员复核后维持了决定。',
   'notifications.report_kept': '你的举报已处理：内容保留。',
   'notifications.report_removed': '你的举报已处理：内容已移除。',
+  'notifications.brand_video': '{who} 发布了一个视频。',
+  'notifications.signed_in': '有新设备登录了你的账号。如果不是你本人，请查看你的设备。',
+  'notifications.contact_changed': '你的账号地址已更改。',
 }

@@ -46,6 +46,7 @@ import { digestsSuite } from './notification/digests.suite'
 import { notificationsSuite } from './notification/notifications.suite'
 import { notifySuite } from './notification/notify.suite'
 import { notificationSettingsSuite } from './notification/settings.suite'
+import { notificationWaysSuite } from './notification/ways.suite'
 import { pacesSuite } from './pace/paces.suite'
 import { draftsSuite } from './post/drafts.suite'
 import { postsSuite } from './post/posts.suite'
@@ -127,6 +128,7 @@ export const suites = [
     notifySuite,
     notificationsSuite,
     notificationSettingsSuite,
+    notificationWaysSuite,
     digestsSuite,
     pushSuite,
     eventsSuite,

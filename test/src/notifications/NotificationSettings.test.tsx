@@ -5,6 +5,7 @@ import { paths } from '../../../src/wire/paths'
 import { expectAccessible } from '../../support/accessible'
 import { type Drawn, draw, wipe } from '../../support/draw'
 import { type ApiCall, answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { choose } from '../../support/input'
 import { expectUsable } from '../../support/usable'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -65,9 +66,10 @@ describe('settings of notifications', () => {
     change = () => ok({})
     answerWith((call) => {
       if (call.path.endsWith(paths.pushSubscription)) return ok(call.method === 'GET' ? { public_key: 'BA' } : null)
+      if (call.path.endsWith(paths.brand)) return ok({ brand_id: '1', name: 'Lumen' })
       if (!call.path.endsWith(paths.notificationSettings)) return undefined
       if (call.method === 'POST') return change(call)
-      return ok(Object.fromEntries(notificationTopics.map((topic) => [topic, ways])))
+      return ok({ ...Object.fromEntries(notificationTopics.map((topic) => [topic, ways])), mail_frequency: 'weekly' })
     })
   })
   afterEach(() => {
@@ -88,7 +90,7 @@ describe('settings of notifications', () => {
   }
   const boxes = (page: Drawn) => page.all('.notification-switch-input') as HTMLInputElement[]
   const ready = async (page: Drawn) => {
-    await waitUntil(() => boxes(page).length === 15 && page.find('.push-opt-in'), 'no switches')
+    await waitUntil(() => boxes(page).length === 21 && page.find('.push-opt-in'), 'no switches')
     return boxes(page)
   }
   const calls = (method: string, path: string) =>
@@ -106,6 +108,13 @@ describe('settings of notifications', () => {
         .join(', ')
     expect(named(all[0])).to.equal('Answers and mentions, App')
     expect(named(all[5])).to.equal('Sparks and reposts, Push')
+    await waitUntil(() => named(all[15]) === 'Lumen’s own news, App', 'the brand is not named')
+    expect(named(all[18])).to.equal('Security, App')
+    expect(all.slice(18).map(({ disabled, checked }) => [disabled, checked])).to.eql([
+      [true, true],
+      [true, true],
+      [false, false],
+    ])
     await expectAccessible(page.element)
     await expectUsable(page.element, () => page.find('.notification-settings'))
   }).timeout(60_000)
@@ -121,6 +130,22 @@ describe('settings of notifications', () => {
     expect(await calls('POST', paths.notificationSettings)[0]?.body()).to.eql({ answers: { app: false } })
     answer.release(refusal(403, 403))
     await waitUntil(() => boxes(page)[0]?.checked === true, 'it stays')
+  })
+
+  it('have mail come as often as the viewer likes, and take a refused choice back [M06] [T19]', async () => {
+    const page = open()
+    await ready(page)
+    const choice = () => page.find<HTMLSelectElement>('select[name=mail_frequency]')!
+    expect(page.find<HTMLLabelElement>(`label[for="${choice().id}"]`)?.textContent).to.equal('How often mail comes')
+    expect(choice().selectedOptions[0]?.textContent).to.match(/^Once a week, on Monday at 8:00/)
+    choose(choice(), 'at_once')
+    await waitUntil(() => calls('POST', paths.notificationSettings).length === 1, 'nothing was sent')
+    expect(await calls('POST', paths.notificationSettings)[0]?.body()).to.eql({ mail_frequency: 'at_once' })
+    expect(choice().value).to.equal('at_once')
+    change = () => refusal(403, 403)
+    choose(choice(), 'daily')
+    await waitUntil(() => calls('POST', paths.notificationSettings).length > 1, 'nothing was sent')
+    await waitUntil(() => choice().value === 'at_once', 'it stays')
   })
 
   it('report a switch once the server has taken it [M06] [P01]', async () => {
@@ -168,7 +193,8 @@ describe('settings of notifications', () => {
     expect(page.find('.push-opt-in')?.textContent).to.contain('Push is blocked in this browser')
     expect(page.find('.push-opt-in')?.textContent).to.contain(location.hostname)
     expect(page.find('.push-opt-in button')).to.equal(null)
-    expect(all.filter(({ disabled }) => disabled).length).to.equal(5)
+    // Push of each kind, and what is always on.
+    expect(all.filter(({ disabled }) => disabled).length).to.equal(9)
   })
 
   it('stay off when the viewer refuses the browser’s question [T19]', async () => {

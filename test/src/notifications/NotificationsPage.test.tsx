@@ -113,6 +113,24 @@ describe('the page of notifications', () => {
     await expectAccessible(page.element)
   })
 
+  it('says what a report, the brand and the account’s security are about [M06] [T15]', async () => {
+    items = [
+      notificationAnswer('report_kept', { actors: [], video: videoAnswer, is_read: true }),
+      notificationAnswer('brand_video', { actors: [actor('Lumen')], video: videoAnswer, is_read: true }),
+      notificationAnswer('signed_in', { actors: [], is_read: true }),
+      notificationAnswer('contact_changed', { actors: [], is_read: true }),
+    ]
+    const page = open()
+    const [kept, news, signedIn, changed] = await ready(page, 4)
+    expect(kept).to.contain('Your report was looked at: what you reported stays.')
+    expect(news).to.contain('Lumen posted a video.')
+    expect(signedIn).to.contain('There was a sign-in to your account on a new device.')
+    expect(changed).to.contain('An address of your account was changed.')
+    const links = page.all('a.notification').map((it) => new URL((it as HTMLAnchorElement).href).pathname)
+    expect(links).to.eql(['/video/windows', '/video/windows', '/settings/devices', '/settings/sign-in'])
+    await expectAccessible(page.element)
+  })
+
   describe('a request to join', () => {
     const asks = (name: string, note: string | null) => ({
       ...{ user: actor(name), note, requested_at: new Date().toISOString() },

@@ -6,6 +6,7 @@ import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
 import { call, type Stand, signIn } from '../../../support/server'
+import { listFor } from '../notification/notificationList'
 import { type Address, browser, codeFor, consume, enter, post, send } from '../signIn/signIn'
 
 type Headers = Record<string, string>
@@ -86,6 +87,11 @@ export const contactChangeSuite = (stand: Stand): void => {
       assert.doesNotMatch(text, /thief|<script|style=/)
       assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/)
       assert.equal(await addressOf(account.user_id), next, 'opening the page changes nothing')
+      const { items } = await listFor(app, { headers })
+      assert.deepEqual(
+        items.map(({ kind }) => kind),
+        ['contact_changed'],
+      )
       const done = await undo(link)
       assert.match(await done.text(), /Your address is back/)
       assert.equal(await addressOf(account.user_id), old)

@@ -8,6 +8,7 @@ import { paths } from '../../../../src/wire/paths'
 import { call, get, readAll as readFeed, type Stand, signIn } from '../../../support/server'
 import { patch } from '../account/account.suite'
 import { idOf, readAll, send, userId, write, written } from '../comment/comment'
+import { listFor } from '../notification/notificationList'
 import { placeOf } from './place'
 
 export const moderationSuite = (stand: Stand) => {
@@ -46,13 +47,22 @@ export const moderationSuite = (stand: Stand) => {
       assert.equal((await call(app, `${paths.moderationQueue}?community_id=999999`, as('yuki'))).status, 404)
     })
 
-    it('keeps what was reported, which its reporters see again [T15]', async () => {
+    it('keeps what was reported, which its reporters see again, and are told of [M06] [T15]', async () => {
+      await app.db.query(sql`delete from notifications`)
       const { case_id, comment_id } = await reported('wren', 'Quite all right')
       assert.equal(await see(comment_id, 'dagny'), undefined)
       const { data } = await decide(case_id, { decision: 'keep' }, 'yuki')
       assert.deepEqual([data.decision?.decision, data.decided_by?.nickname], ['keep', 'yuki'])
       assert.equal((await see(comment_id, 'dagny'))?.text, 'Quite all right')
       assert.ok((await notices('wren')).items.every((it) => it.case_id !== case_id))
+      for (const reporter of ['saoirse', 'dagny']) {
+        const told = (await listFor(app, as(reporter))).items.filter(({ kind }) => kind === 'report_kept')
+        assert.deepEqual(
+          told.map(({ actors, comment }) => [actors, comment?.text]),
+          [[[], 'Quite all right']],
+        )
+      }
+      assert.deepEqual((await listFor(app, as('wren'))).items, [], 'the author hears nothing of it')
       assert.equal((await decide(case_id, {})).code, codes.conflict)
     })
 

@@ -6,6 +6,7 @@ import type { Mail } from '../../../../demo/server/messaging/messenger'
 import { notify } from '../../../../demo/server/notification/notify'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireNotificationSettings } from '../../../../src/wire/notification'
+import { mailHour, notificationTopics } from '../../../../src/wire/notificationKinds'
 import { paths } from '../../../../src/wire/paths'
 import { get, type Stand, signIn } from '../../../support/server'
 import { emptyVideo, idOf, send, userId, type Who, written } from '../comment/comment'
@@ -21,6 +22,12 @@ export const digestsSuite = (stand: Stand) => {
     const as = (nickname: string): Promise<Who> => signIn(app, nickname)
     const later = (hours: number) => {
       now = new Date(now.getTime() + hours * hour)
+    }
+    /** Goes on to the next morning, a minute after the mails are due. */
+    const morning = () => {
+      const at = new Date(now)
+      at.setUTCHours(mailHour, 1)
+      now = at > now ? at : new Date(at.getTime() + 24 * hour)
     }
     const comment = async (nickname: string, text: string) =>
       written(app, await as(nickname), { video_id: video, text })
@@ -51,14 +58,14 @@ export const digestsSuite = (stand: Stand) => {
       await app.db.query(sql`delete from notifications`)
       await app.db.query(sql`delete from notification_settings`)
       await app.db.query(sql`delete from digests`)
-      await app.db.query(sql`update users set language = null`)
+      await app.db.query(sql`update users set language = null, time_zone = null`)
     })
     after(() => app.close())
 
     it('comes once a day with what is unread, and never twice [T19]', async () => {
       await comment('wren', 'How many octaves?')
-      assert.deepEqual(await digest(), [], 'it may still be read on the site')
-      later(2)
+      assert.deepEqual(await digest(), [], 'it may still be read on the site until the morning')
+      morning()
       const [mail, ...others] = await digest()
       assert.deepEqual(others, [])
       assert.equal(mail?.to, 'leo@mail.example')
@@ -71,7 +78,7 @@ export const digestsSuite = (stand: Stand) => {
       await comment('yuki', 'And why?')
       later(3)
       assert.deepEqual(await digest(), [], 'one a day')
-      later(24)
+      morning()
       const [next] = await digest()
       assert.match(next?.text ?? '', /And why/)
       assert.doesNotMatch(next?.text ?? '', /octaves/)
@@ -80,18 +87,18 @@ export const digestsSuite = (stand: Stand) => {
     it('leaves out what was read, what is not wanted by mail, and people without an address [T19]', async () => {
       await comment('wren', 'Read soon')
       await send(app, 'POST', paths.notificationRead, {}, await as('leo.hartmann'))
-      later(2)
+      morning()
       assert.deepEqual(await digest(), [])
       await comment('wren', 'Not by mail')
       await send(app, 'POST', paths.notificationSettings, { answers: { mail: false } }, await as('leo.hartmann'))
-      later(2)
+      morning()
       assert.deepEqual(await digest(), [], 'also what happened before the change')
     })
 
     it('is written in the person’s language [T19]', async () => {
       await app.db.query(sql`update users set language = 'de-AT' where nickname = 'leo.hartmann'`)
       await comment('wren', 'Hallo')
-      later(2)
+      morning()
       const [mail] = await digest()
       assert.equal(mail?.subject, 'Es gibt Neues auf Lumen')
       assert.match(mail?.text ?? '', /hat dein Video kommentiert/)
@@ -100,7 +107,7 @@ export const digestsSuite = (stand: Stand) => {
 
     it('leads to a page in the person’s language, or the browser’s [T19] [T23]', async () => {
       await comment('wren', 'Hello')
-      later(2)
+      morning()
       const [mail] = await digest()
       const path = /api\.example(\/unsubscribe\/[^>]*)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
       const shown = async (init: RequestInit) => (await app.fetch(path, init)).text()
@@ -121,16 +128,59 @@ export const digestsSuite = (stand: Stand) => {
       )
       await notify(app.db, [leo], { kind: 'post_failed', actorId: null, postId }, now)
       await notify(app.db, [leo], { kind: 'post_published', actorId: null, videoId: video }, now)
-      later(2)
+      morning()
       const [mail] = await digest()
       const failed = /Your post could not be published\.\n“Dusk, twice”\nhttps:\/\/lumen\.example\/posts\/990001\n/
       assert.match(mail?.text ?? '', failed)
       assert.match(mail?.text ?? '', /Your post is published\.\nhttps:\/\/lumen\.example\/video\/windows\n/)
     })
 
+    it('comes in the morning where the person is, as the browser said last [T19]', async () => {
+      const told = async (zone: string) => {
+        const path = `${paths.notificationStream}?time_zone=${encodeURIComponent(zone)}`
+        await (await app.fetch(path, await as('leo.hartmann'))).body?.cancel()
+      }
+      await told('Asia/Tokyo')
+      await told('Nowhere/Else')
+      await comment('wren', 'Early')
+      morning()
+      now = new Date(now.getTime() - (9 * 60 + 2) * 60_000)
+      assert.deepEqual(await digest(), [], 'a minute before eight in Tokyo')
+      now = new Date(now.getTime() + 60_000)
+      assert.equal((await digest()).length, 1)
+    })
+
+    it('comes at once, or on Mondays, where the person wants that [M06] [T19]', async () => {
+      const choose = async (mail_frequency: string) =>
+        send<WireNotificationSettings>(
+          app,
+          'POST',
+          paths.notificationSettings,
+          { mail_frequency },
+          await as('leo.hartmann'),
+        )
+      assert.equal((await choose('at_once')).data.mail_frequency, 'at_once')
+      for (const text of ['One', 'Two']) {
+        await comment('wren', text)
+        assert.match((await digest())[0]?.text ?? '', new RegExp(text))
+        later(1)
+      }
+      assert.equal((await choose('yearly')).code, 400)
+      await choose('weekly')
+      while (now.getUTCDay() !== 1) morning()
+      await digest()
+      await comment('yuki', 'Once a week')
+      for (const _ of 'TWTFSS') {
+        morning()
+        assert.deepEqual(await digest(), [], now.toISOString())
+      }
+      morning()
+      assert.match((await digest())[0]?.text ?? '', /Once a week/)
+    })
+
     it('goes out once when two processes are at it [T19]', async () => {
       await comment('wren', 'Once')
-      later(2)
+      morning()
       sent.length = 0
       await Promise.all([app.services.digests.send(), app.services.digests.send()])
       await app.runJobs()
@@ -139,7 +189,7 @@ export const digestsSuite = (stand: Stand) => {
 
     it('has a link that stops it with one click, by a form in mail programs too, and takes that back [T19]', async () => {
       await comment('wren', 'Stop this')
-      later(2)
+      morning()
       const [mail] = await digest()
       assert.equal(mail?.headers?.['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click')
       const [, path = ''] =
@@ -153,9 +203,11 @@ export const digestsSuite = (stand: Stand) => {
       assert.equal((await settings()).answers.mail, true, 'opening changes nothing')
       const click = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
       for (const again of [1, 2]) assert.equal((await app.fetch(path, click)).status, 200, String(again))
-      assert.ok(Object.values(await settings()).every((it) => !it.mail))
+      const stopped = await settings()
+      const withMail = notificationTopics.filter((topic) => stopped[topic].mail)
+      assert.deepEqual(withMail, ['security'], 'which is never in a digest')
       await comment('yuki', 'Silence')
-      later(30)
+      morning()
       assert.deepEqual(await digest(), [])
       assert.match(await (await app.fetch(`${path}/resume`, { method: 'POST' })).text(), /come again/)
       const { answers, sparks } = await settings()

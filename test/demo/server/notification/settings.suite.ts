@@ -37,9 +37,19 @@ export const notificationSettingsSuite = (stand: Stand) => {
         answers: { app: true, mail: false, push: true },
       })
       assert.deepEqual(await read(), data)
-      const { code } = await change({ sparks: { pigeon: true }, news: { mail: true } })
+      const { code } = await change({ sparks: { pigeon: true }, weather: { mail: true } })
       assert.equal(code, 200, 'what is not known is left out')
       assert.deepEqual(await read(), data)
+    })
+
+    it('of the account’s security are always on in the app and by mail [M06] [T19]', async () => {
+      const { data } = await change({ security: { app: false, mail: false, push: false } })
+      assert.deepEqual(data.security, { app: true, mail: true, push: false })
+      assert.deepEqual((await change({ security: { push: true } })).data.security, {
+        app: true,
+        mail: true,
+        push: true,
+      })
     })
 
     it('say what is written down of what happens, and what is listed [M06] [T19]', async () => {

@@ -35,8 +35,14 @@ export const consume = (
   { preAuthSessionId, deviceId }: WireCodeSession,
   userInputCode: string,
   more: Fields = {},
+  headers = {},
 ) =>
-  post<WireAccount>(app, paths.consumeCode, { userInputCode, ...address, ...web, preAuthSessionId, deviceId, ...more })
+  post<WireAccount>(
+    app,
+    paths.consumeCode,
+    { userInputCode, ...address, ...web, preAuthSessionId, deviceId, ...more },
+    headers,
+  )
 
 /** The code of the newest message that went to an address. */
 export const codeFor = (app: Pick<TestApp, 'mailbox'>, to: string): string => {
