@@ -65,6 +65,7 @@ import type { Storage } from './storage/storage'
 import type { imageFetcher } from './upload/fetchImage'
 import { storageRoutes, uploadRoutes } from './upload/upload.routes'
 import { videoRoutes } from './video/video.routes'
+import { videoPictureRoutes } from './videoPicture/videoPicture.routes'
 import { tusRoutes } from './videoUpload/tus.routes'
 import { videoUploadRoutes } from './videoUpload/videoUpload.routes'
 
@@ -205,6 +206,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   linkPages(app, deployment)
   embedPages(app, deployment)
   oembedRoutes(app, deployment)
+  videoPictureRoutes(app, deployment)
   undoPages(app, deployment)
   unsubscribePages(app, deployment)
   exportPages(app, deployment)

@@ -15,6 +15,7 @@ import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue, type JobQueue } from './jobs/queue'
 import { createWorker } from './jobs/worker'
 import { metaDataFetcher } from './link/fetchMetaData'
+import { demoMedia } from './media/ownMedia'
 import type { Messenger } from './messaging/messenger'
 import { openMessaging } from './messaging/open'
 import { findRoot } from './root'
@@ -127,7 +128,7 @@ const start = async () => {
   const keys = config.secret ? derivedKeys(config.secret) : storedKeys(db)
   const services = createServices({
     storage: {
-      ...{ files: storage, base: config.storageBase, avatars: avatarNames(root) },
+      ...{ files: storage, base: config.storageBase, media: demoMedia(root), avatars: avatarNames(root) },
       scratch: join(config.dataFolder, 'scratch'),
     },
     ...{ db, now, messenger, jobs: queue },

@@ -99,6 +99,7 @@ import { noStorage, type StorageSettings } from './storage/storage'
 import { publicWeb } from './upload/publicWeb'
 import { uploads } from './upload/uploads'
 import { videoContents } from './video/contents'
+import { videoPictures } from './videoPicture/videoPictures'
 import { videoProcessing } from './videoProcessing/processing'
 import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
 import { videoCleaning } from './videoUpload/cleaning'
@@ -240,6 +241,7 @@ export const createServices = (deps: ServiceDeps) => {
     uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
     vapid: pushKeys,
     videoCleaning: videoCleaning(videoDeps),
+    videoPictures: videoPictures({ storage, now }),
     videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
     videoUploads: videoUploads({ db, now, jobs }),

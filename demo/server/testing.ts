@@ -12,6 +12,7 @@ import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue } from './jobs/queue'
 import { createWorker, type JobFailure } from './jobs/worker'
 import { metaDataFetcher } from './link/fetchMetaData'
+import { demoMedia } from './media/ownMedia'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
 import type { VideoFiles } from './post/videoFiles'
@@ -155,7 +156,10 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const messenger = ownMessenger ?? mailbox.messenger
   const queue = createJobQueue(now)
   const services = createServices({
-    storage: { files: storage, base: '/storage', scratch: `${files}-scratch`, avatars: avatarNames(root) },
+    storage: {
+      ...{ files: storage, base: '/storage', scratch: `${files}-scratch` },
+      ...{ media: demoMedia(root), avatars: avatarNames(root) },
+    },
     ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys, messages },
     ...(videoFiles && { videoFiles }),
     sharedMs: options.sharedMs,

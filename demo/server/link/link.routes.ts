@@ -7,15 +7,18 @@ import { route } from '../http/route'
 import { readContacts } from '../messaging/contact'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
+import { pictureAddress } from '../videoPicture/address'
+import { pictureSizes } from '../videoPicture/drawPicture'
 import { wordsFor } from '../words/wordsFor'
 import { storeLinks, titleOf } from './appLinks'
 import type { metaDataFetcher } from './fetchMetaData'
 import { linkPage } from './linkPage'
+import type { LinkSubject } from './linkSubjects'
 import { addressOn, targetOf } from './linkTarget'
-import type { Preview } from './previewTags'
+import type { Preview, PreviewCard } from './previewTags'
 
 interface LinkDeps {
-  services: Pick<Services, 'links' | 'linkSubjects' | 'appLinks' | 'downloads' | 'brands'>
+  services: Pick<Services, 'links' | 'linkSubjects' | 'appLinks' | 'downloads' | 'brands' | 'videoPictures'>
   originOf(c: Ctx): string
   networksOf(c: Ctx): readonly Network[]
   /** Where the brand's pages are; null where this server shows them itself. */
@@ -23,6 +26,17 @@ interface LinkDeps {
 }
 
 const shortLink = (origin: string, slug: string) => `${origin}/l/${slug}`
+
+/** The picture that previews show of a video whose poster is here. */
+const cardOf = (
+  { videoPictures }: Pick<Services, 'videoPictures'>,
+  origin: string,
+  { brandId, page, subject: { slug, preview } }: { brandId: string; page: string; subject: LinkSubject },
+): PreviewCard | null => {
+  if (page !== 'video' || !preview || !videoPictures.isKept(preview)) return null
+  const path = pictureAddress('preview', { brandId, slug, poster: preview })
+  return { address: `${origin}${path}`, ...pictureSizes.preview }
+}
 
 /** A link with what its previews show. */
 const read = async ({ services, originOf }: LinkDeps, c: Ctx, slug: string) => {
@@ -35,6 +49,7 @@ const read = async ({ services, originOf }: LinkDeps, c: Ctx, slug: string) => {
     title: titleOf(brand, link, subject),
     description: subject?.description ?? '',
     picture: subject?.preview ? new URL(subject.preview, origin).href : null,
+    card: target && subject && cardOf(services, origin, { brandId: link.brandId, page: target.page, subject }),
   }
   return { link, brand, origin, preview }
 }
@@ -48,9 +63,14 @@ export interface SubjectAddress {
   slug: string
 }
 
+export interface SubjectDeps {
+  services: Pick<Services, 'linkSubjects' | 'brands' | 'videoPictures'>
+  originOf(c: Ctx): string
+}
+
 /** A page about one thing, with what its previews show. @throws Refusal 404 */
 export const readSubject = async (
-  { services, originOf }: { services: Pick<Services, 'linkSubjects' | 'brands'>; originOf(c: Ctx): string },
+  { services, originOf }: SubjectDeps,
   c: Ctx,
   { brandId, base, page, slug }: SubjectAddress,
 ): Promise<Preview> => {
@@ -64,6 +84,7 @@ export const readSubject = async (
   return {
     ...{ site: brand.name, title: title || brand.name, description },
     picture: preview && new URL(preview, origin).href,
+    card: cardOf(services, origin, { brandId, page, subject }),
     address: `${origin}${base}/${page}/${encodeURIComponent(subject.slug)}`,
   }
 }

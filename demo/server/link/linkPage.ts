@@ -4,7 +4,7 @@ import type { Brand } from '../brand/brands'
 import { fill } from '../words/fill'
 import type { Words } from '../words/words'
 import { directionOf } from '../words/wordsFor'
-import { previewTags } from './previewTags'
+import { type PreviewCard, previewTags } from './previewTags'
 
 export interface LinkPage {
   brand: Brand
@@ -12,6 +12,7 @@ export interface LinkPage {
   description: string
   /** A full address. */
   picture: string | null
+  card: PreviewCard | null
   /** Of the link itself. */
   address: string
   /** Where it leads. */
@@ -80,7 +81,7 @@ const shopsFor = ({ stores, agent, words: { linkPage } }: LinkPage): Array<[name
  * offers no app leads on by itself.
  */
 export const linkPage = async (page: LinkPage): Promise<{ html: string; headers: Record<string, string> }> => {
-  const { brand, title, description, picture, address, target, stores, words } = page
+  const { brand, title, description, picture, card, address, target, stores, words } = page
   const shops = shopsFor(page)
   const isRedirect = !stores || shops.length === 0
   const style = styleOf(brand)
@@ -93,7 +94,7 @@ export const linkPage = async (page: LinkPage): Promise<{ html: string; headers:
 <link rel="icon" href="${brand.logo || 'data:,'}">
 <meta name="description" content="${description}">
 <meta name="robots" content="noindex">
-${previewTags({ site: brand.name, title, description, picture, address })}
+${previewTags({ site: brand.name, title, description, picture, card, address })}
 ${isRedirect ? html`<meta http-equiv="refresh" content="0; url=${target}">` : ''}
 <style>${raw(style)}</style>
 </head>

@@ -1,13 +1,23 @@
 import { html } from 'hono/html'
 import type { Markup } from '../http/document'
 
+/** A JPEG. */
+export interface PreviewCard {
+  /** A full address. */
+  address: string
+  width: number
+  height: number
+}
+
 export interface Preview {
   /** The brand's name. */
   site: string
   title: string
   description: string
-  /** A full address. */
+  /** The full address of what it shows; of a video its poster. */
   picture: string | null
+  /** The picture for previews, where there is one of its own. */
+  card: PreviewCard | null
   /** Of the page itself. */
   address: string
 }
@@ -23,8 +33,27 @@ export const discoveryTags = ({ address, title }: Pick<Preview, 'address' | 'tit
 
 const meta = (property: string, content: string) => html`<meta property="${property}" content="${content}">`
 
+const pictureTags = ({ picture, card, title }: Preview) => {
+  const shown = card?.address ?? picture
+  if (!shown) return meta('twitter:card', 'summary')
+  return [
+    meta('og:image', shown),
+    ...(card
+      ? [
+          meta('og:image:type', 'image/jpeg'),
+          meta('og:image:width', String(card.width)),
+          meta('og:image:height', String(card.height)),
+        ]
+      : []),
+    meta('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+  ]
+}
+
 /** What a page's head tells about itself to those who show previews: Open Graph, and where to ask by oEmbed. */
-export const previewTags = ({ site, title, description, picture, address }: Preview): Markup =>
-  html`${meta('og:type', 'website')}${meta('og:site_name', site)}${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', address)}
-${picture ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image')] : meta('twitter:card', 'summary')}
+export const previewTags = (preview: Preview): Markup => {
+  const { site, title, description, address } = preview
+  return html`${meta('og:type', 'website')}${meta('og:site_name', site)}${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', address)}
+${pictureTags(preview)}
 ${discoveryTags({ address, title })}`
+}

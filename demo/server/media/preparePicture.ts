@@ -2,6 +2,7 @@ import { codes } from '../../../src/wire/codes'
 import { type PictureType, pictureLimits } from '../../../src/wire/picture'
 import { Refusal, waitable } from '../refusal'
 import { noPicture } from './checkPicture'
+import { loadSharp } from './loadSharp'
 
 /** Longest side, pixels. */
 export const pictureSize = 1024
@@ -14,15 +15,6 @@ export interface Prepared {
   /** As webp. */
   small: Uint8Array
 }
-
-const load = async () => {
-  const { default: sharp } = await import('sharp')
-  // Pictures never come twice, and one at a time leaves the other core to everybody else.
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
-}
-let loading: ReturnType<typeof load> | undefined
 
 /** Pictures that may wait, since each keeps its bytes. */
 const maxWaiting = 50
@@ -67,8 +59,7 @@ const inTurn = async <T>(userId: string, work: () => Promise<T>): Promise<T> => 
  */
 export const preparePicture = (userId: string, bytes: Uint8Array, type: PictureType): Promise<Prepared> =>
   inTurn(userId, async () => {
-    loading ??= load()
-    const sharp = await loading
+    const sharp = await loadSharp()
     try {
       const upright = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' }).autoOrient()
       const { data, info } = await upright

@@ -16,7 +16,7 @@ import { apps, type DemoApp } from './apps'
 import { rendererOf } from './renderer'
 
 interface AppPageDeps {
-  services: Pick<Services, 'linkSubjects' | 'brands'>
+  services: Pick<Services, 'linkSubjects' | 'brands' | 'videoPictures'>
   originOf(c: Ctx): string
   root: string
 }

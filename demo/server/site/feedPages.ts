@@ -13,7 +13,7 @@ import type { Services } from '../services'
 import { lumenId } from './frame'
 
 interface FeedPageDeps {
-  services: Pick<Services, 'linkSubjects' | 'brands'>
+  services: Pick<Services, 'linkSubjects' | 'brands' | 'videoPictures'>
   originOf(c: Ctx): string
   root: string
 }

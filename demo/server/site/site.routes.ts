@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Ctx, Env } from '../http/context'
 import { serveFolder } from '../http/files'
 import { headersByPage, pageHeaders } from '../http/pages'
+import { mediaVersion } from '../media/ownMedia'
 import { referenceRoutes } from '../reference/reference.routes'
 import { answerPage } from './frame'
 import { lumenPages, missing } from './pages'
@@ -18,9 +19,6 @@ const shared = {
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
 }
-
-/** A folder's version in an address, such as `/media/clips/aurora~533ef774/master.m3u8`: caches may keep such a file for ever. */
-const version = /~[0-9a-z]+(?=\/)/
 
 const decoded = (path: string): string | undefined => {
   try {
@@ -53,7 +51,8 @@ export const siteRoutes = (app: Hono<Env>, { root }: { root: string }): void => 
     // The same folder has the scripts that make the clips.
     if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
     return (
-      (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : fiveMinutes)) ?? c.notFound()
+      (await media(c.req.raw, path.replace(mediaVersion, ''), mediaVersion.test(path) ? forever : fiveMinutes)) ??
+      c.notFound()
     )
   })
   // Where clients look for an avatar that they have by name: beside what was uploaded, when they are told where that is.

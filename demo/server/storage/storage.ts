@@ -1,3 +1,5 @@
+import { noMedia, type OwnMedia } from '../media/ownMedia'
+
 /** Where uploaded files are kept. Paths are as `uploadPathPattern` (src/wire/upload.ts) has them. */
 export interface Storage {
   /** Keeps a file; all of it or nothing. */
@@ -18,6 +20,8 @@ export interface StorageSettings {
   base: string
   /** A folder of this machine where files are while they are worked on. */
   scratch: string
+  /** What shows besides uploads. */
+  media: OwnMedia
   /** The names of the avatars that there are. */
   avatars(): Promise<ReadonlySet<string>>
 }
@@ -33,5 +37,6 @@ export const noStorage: StorageSettings = {
   },
   base: '/storage',
   scratch: '',
+  media: noMedia,
   avatars: async () => new Set(),
 }
