@@ -6,7 +6,7 @@
 import { feedOf, matchPath } from '../src/app/match'
 import { attributesOf, jsonLd } from '../src/fallback/markup'
 import { headOf, type PlaceKind, pathOfPlace } from '../src/fallback/place'
-import { listOf, videoObjects, videosOf } from '../src/fallback/videos'
+import { type PlayLabel, playsOf, postersOf, videoObjects, videosOf } from '../src/fallback/videos'
 import { type FeedProps, feedRequest, feedSource } from '../src/feed/feed.source'
 
 export interface RenderOptions {
@@ -21,6 +21,8 @@ export interface RenderOptions {
   path?: string
   /** How many videos; 6 unless given. */
   limit?: number
+  /** The name of a video's picture that shows without scripts, by the video's title; `Play: title` unless given. */
+  playLabel?: PlayLabel
   /** Milliseconds until the element goes out without its content; 2000 unless given. */
   timeoutMs?: number
   /** In place of the runtime's own. */
@@ -41,6 +43,8 @@ const callerOf =
   }
 
 const attributeText = (value: Attributes[string]) => (typeof value === 'boolean' ? undefined : value?.toString())
+
+const playInEnglish: PlayLabel = (title) => `Play: ${title}`
 
 /** What shows: videos, and the head of the place that they are in. */
 interface Subject {
@@ -86,7 +90,7 @@ export const render = async (
   attributes: Attributes,
   options: RenderOptions,
 ): Promise<string> => {
-  const { apiHost, mediaHost = apiHost, routeBase = '', path = '/', limit = 6 } = options
+  const { apiHost, mediaHost = apiHost, routeBase = '', path = '/', limit = 6, playLabel = playInEnglish } = options
   const call = callerOf(options)
   const opening = `<${tag}${attributesOf(attributes)}>`
   const quietly = (path: string, query: Query) => call(path, query).catch(() => null)
@@ -99,6 +103,7 @@ export const render = async (
   const videos = videosOf(answer, { media: mediaHost, pages: routeBase })
   const isPage = tag === 'geuin-app'
   const head = place ? headOf(placeAnswer, isPage ? mediaHost : null) : ''
-  const shown = videos.length > 0 ? listOf(videos, isPage) : ''
+  const list = isPage ? postersOf(videos) : playsOf(videos, playLabel)
+  const shown = videos.length > 0 ? list : ''
   return `${opening}${head}${shown}</${tag}>${videos.length > 0 ? jsonLd(videoObjects(videos)) : ''}`
 }

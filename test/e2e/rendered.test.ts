@@ -25,8 +25,10 @@ describe('what a server renders', () => {
       height: 1280,
       duration: 8.25,
       poster_url: '/p.webp?"<',
+      play_url: '/play.webp?"<',
       fast_start_url: 'javascript:alert(1)',
     },
+    author: { name: hostile },
   }
   const answering =
     (items: unknown[]): typeof fetch =>
@@ -43,11 +45,13 @@ describe('what a server renders', () => {
       handlers: [...document.querySelectorAll('*')]
         .flatMap((it) => it.getAttributeNames())
         .filter((it) => /^on/.test(it)),
-      link: document.querySelector('li a')?.getAttribute('href'),
+      picture: document.querySelector('img')?.getAttribute('alt'),
+      link: document.querySelector('geuin-community a')?.getAttribute('href'),
       data: JSON.parse(document.querySelector('script')?.textContent ?? ''),
     }))
-    assert.equal(read.tags, 'geuin-community h2 p ul li a img span script')
+    assert.equal(read.tags, 'geuin-community h2 p p a img br a br script')
     assert.deepEqual(read.handlers, [])
+    assert.match(read.picture ?? '', /^Play: "><img src=x/)
     assert.equal(read.link, '/video/a%22b%2F%3Cc%3E')
     const [video] = read.data['@graph']
     assert.match(video.name, /^"><img src=x/)
@@ -77,11 +81,44 @@ describe('what a server renders', () => {
 
   it('shows links, pictures and titles where scripts are off [T22]', async () => {
     const { page, faults } = await demo.open('/rendered', { javaScriptEnabled: false })
-    assert.equal(await page.locator('geuin-feed li a[href^="/video/"]').count(), 6)
+    assert.equal(await page.locator('geuin-feed li > a[href^="/video/"]:has(img)').count(), 6)
     assert.equal(await page.locator('geuin-community h2').innerText(), 'Night Skies')
     assert.ok(await page.locator('geuin-feed img').first().isVisible())
+    const picture = page.getByRole('img', { name: /^Play: / }).first()
+    const shown = await picture.evaluate(async (it: HTMLImageElement) => {
+      await it.decode()
+      return [it.naturalWidth, it.naturalHeight, it.getAttribute('width'), it.getAttribute('height')]
+    })
+    assert.deepEqual(shown, [540, 960, '270', '480'])
     assert.deepEqual(faults, [])
     await page.context().close()
+  })
+
+  it('shows the first frame where the server draws no picture, by the name that the page gives', async () => {
+    const options = { apiHost: 'https://api.example', playLabel: (title: string) => `Abspielen: ${title}` }
+    const media = { poster_url: '/p.webp', width: 720, height: 1280 }
+    const items = [
+      { video_id: '1', slug: 'one', title: 'One', media },
+      {
+        video_id: '2',
+        slug: 'two',
+        title: 'Two',
+        media: { ...media, play_url: '/two.webp' },
+        author: { nickname: 'mira' },
+      },
+    ]
+    const listed = await render('geuin-feed', {}, { ...options, fetch: answering(items) })
+    const [one, two] = listed.split('</li>')
+    assert.match(
+      one ?? '',
+      /<li><a href="\/video\/one"><img src="https:\/\/api.example\/p.webp" alt="" width="720" height="1280" decoding="async"><span>One<\/span><\/a>$/,
+    )
+    assert.match(
+      two ?? '',
+      /<li><a href="\/video\/two"><img src="https:\/\/api.example\/two.webp" alt="Abspielen: Two" width="270" height="480" loading="lazy" decoding="async"><\/a><br><a href="\/video\/two">Two<\/a><br>mira$/,
+    )
+    const whole = await render('geuin-app', {}, { ...options, fetch: answering(items) })
+    assert.doesNotMatch(whole, /two\.webp/)
   })
 
   it('is taken over by the elements without a jump', async () => {

@@ -125,7 +125,18 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
     assert.doesNotMatch(await read(await publish('author', 'Nothing of it.')), /geuin/)
     const html = await read(await publish('author', '[geuin source="popular" layout="grid"]'))
     const links = html.match(/<geuin-feed[^>]*>(.*?)<\/geuin-feed>/)?.[1] ?? ''
-    assert.equal(links.match(new RegExp(`<a href="${demo.origin}/video/`, 'g'))?.length, 6)
+    const pictures = [
+      ...links.matchAll(/<li><a href="([^"]+)"><img ([^>]+)><\/a><br><a href="([^"]+)">([^<]+)<\/a><\/li>/g),
+    ]
+    assert.equal(pictures.length, 6, links)
+    for (const [, address = '', picture = '', same] of pictures) {
+      assert.ok(address.startsWith(`${demo.origin}/video/`), address)
+      assert.equal(same, address)
+      assert.match(picture, /alt="Play: [^"]+" width="270" height="480"/)
+      const [, source = ''] = picture.match(/src="([^"]+\/play\.webp[^"]+)"/) ?? assert.fail(picture)
+      const { status, headers } = await fetch(source.replaceAll('&#038;', '&'))
+      assert.deepEqual([status, headers.get('content-type')], [200, 'image/webp'])
+    }
     const data = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '')
     const [video] = data['@graph']
     assert.deepEqual([data['@graph'].length, video['@type']], [6, 'VideoObject'])

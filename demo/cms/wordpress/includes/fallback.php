@@ -141,6 +141,7 @@ function read_video( $item ) {
 		'caption'  => text_at( $item, 'caption' ),
 		'author'   => first_text( text_at( $item, 'author', 'name' ), text_at( $item, 'author', 'nickname' ) ),
 		'picture'  => $media( 'thumb_url' ),
+		'play'     => $media( 'play_url' ),
 		'poster'   => first_text( $media( 'poster_url' ), $media( 'thumb_url' ) ),
 		'file'     => $media( 'fast_start_url' ),
 		'duration' => $seconds > 0 ? "PT{$seconds}S" : '',
@@ -173,6 +174,28 @@ function place_html( $show, array $values ) {
 }
 
 /**
+ * A link with a picture of a video, as HTML. Where the server has a picture with a play sign in itself, it needs no style:
+ * feed readers and newsletters show it as it is.
+ *
+ * @param array  $video   See read_video().
+ * @param string $address Of its page.
+ * @param string $name    Its title.
+ * @param string $label   Its title with its author.
+ */
+function link_of_video( array $video, $address, $name, $label ) {
+	// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- It is on the community's server, no attachment.
+	if ( '' !== $video['play'] ) {
+		/* translators: %s: title of a video. */
+		$play    = sprintf( __( 'Play: %s', 'geuin' ), $name );
+		$picture = sprintf( '<img src="%s" alt="%s" width="270" height="480" loading="lazy">', esc_url( $video['play'] ), esc_attr( $play ) );
+		return sprintf( '<a href="%1$s">%2$s</a><br><a href="%1$s">%3$s</a>', esc_url( $address ), $picture, esc_html( $label ) );
+	}
+	$picture = '' !== $video['picture'] ? sprintf( '<img src="%s" alt="" width="135" height="240" loading="lazy">', esc_url( $video['picture'] ) ) : '';
+	// phpcs:enable
+	return sprintf( '<a href="%s">%s<span>%s</span></a>', esc_url( $address ), $picture, esc_html( $label ) );
+}
+
+/**
  * The fallback of an element: its HTML, and the JSON-LD that stands beside it. Both '' when there is nothing to tell.
  *
  * @param string $show   A key of elements().
@@ -191,9 +214,7 @@ function fallback( $show, array $values ) {
 		$name    = '' !== $video['title'] ? $video['title'] : __( 'Video', 'geuin' );
 		/* translators: 1: title of a video, 2: its author. */
 		$label   = '' !== $video['author'] ? sprintf( __( '%1$s, by %2$s', 'geuin' ), $name, $video['author'] ) : $name;
-		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- It is on the community's server, no attachment.
-		$picture = '' !== $video['picture'] ? sprintf( '<img src="%s" alt="" width="135" height="240" loading="lazy">', esc_url( $video['picture'] ) ) : '';
-		$html   .= sprintf( '<li><a href="%s">%s<span>%s</span></a></li>', esc_url( $address ), $picture, esc_html( $label ) );
+		$html   .= '<li>' . link_of_video( $video, $address, $name, $label ) . '</li>';
 		$data[]  = array_filter(
 			array(
 				'@type'        => 'VideoObject',
