@@ -53,6 +53,7 @@ export const chromiumOnly = {
   'test/e2e/consent.test.ts':
     'WebKit’s driver can’t answer for a consent manager; it passes in Firefox, in a minute and a half',
   'test/e2e/doctor.test.ts': 'provokes refusals of which browsers report each their own part; it is no page of viewers',
+  'test/e2e/embedsPage.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/editors.test.ts':
     'what editors make of a text is the same everywhere; it passes in Firefox, in more than a minute',
   'test/e2e/firstCalls.test.ts':

@@ -23,6 +23,7 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/members', 'geuin-auth'],
   ['/own-videos.html', 'geuin-feed'],
   ['/playground.html', 'geuin-feed'],
+  ['/embeds', 'geuin-feed'],
   ['/halcyon.html', 'geuin-feed'],
   ['/analytics.html', 'geuin-feed'],
   ['/report.html', null],

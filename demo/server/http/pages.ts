@@ -43,5 +43,6 @@ const anyVideo: Policy = {
 
 /** Headers of the pages that may do more than the others, by file. */
 export const headersByPage: Readonly<Record<string, Record<string, string>>> = {
+  'embeds.html': headersOf({ 'frame-src': "'self'" }),
   'playground.html': headersOf({ ...anyVideo, 'frame-src': "'self'" }),
 }

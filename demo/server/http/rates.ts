@@ -23,6 +23,7 @@ const pagesOfLinks = [
   '/l/*',
   '/oembed',
   '/embed/*',
+  '/embeds/*',
   '/rendered',
   '/video/*',
   ...['/home', '/latest', '/popular', '/explore', '/community/*', '/group/*', '/profile/*', '/brand/*'],

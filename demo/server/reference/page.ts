@@ -84,6 +84,7 @@ export const referencePage = (element: Declaration, all: readonly Declaration[])
     <a href="/">Overview</a>
     <a class="extra" href="/playground.html">Playground</a>
     <a href="/reference/" aria-current="page">Reference</a>
+    <a class="extra" href="/embeds">Embeds</a>
   </nav>
 </header>
 

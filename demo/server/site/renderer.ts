@@ -15,6 +15,7 @@ interface Rendering {
   origin: string
   routeBase?: string
   path?: string
+  limit?: number
 }
 
 /** Writes an element with its content, by `geuin/server`, as the package has it; what it shows comes from this server. */

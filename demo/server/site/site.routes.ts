@@ -5,6 +5,7 @@ import { serveFolder } from '../http/files'
 import { headersByPage, pageHeaders } from '../http/pages'
 import { mediaVersion } from '../media/ownMedia'
 import { referenceRoutes } from '../reference/reference.routes'
+import { embedExamples } from './embedExamples'
 import { answerPage } from './frame'
 import { lumenPages, missing } from './pages'
 import { renderedPage } from './renderedPage'
@@ -69,6 +70,7 @@ export const siteRoutes = (app: Hono<Env>, { root }: { root: string }): void => 
   app.get('/geuin-sw.js', async (c) => (await dist(c.req.raw, 'geuin-sw.js', revalidated)) ?? c.notFound())
   referenceRoutes(app, root)
   renderedPage(app, root)
+  embedExamples(app, root)
   lumenPages(app)
   app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)
