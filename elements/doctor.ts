@@ -4,6 +4,7 @@
  */
 import { diagnose } from '../src/doctor/diagnose'
 import { drawReport } from '../src/doctor/report'
+import type { Finding } from '../src/kit/finding'
 
 export type { Finding, FindingCode } from '../src/kit/finding'
 export { diagnose }
@@ -17,8 +18,11 @@ export class GeuinDoctor extends HTMLElement {
     this.check()
   }
 
-  /** Checks again. @returns the worst first; empty when all is well */
-  async check() {
+  /**
+   * Checks again.
+   * @returns the worst first; empty when all is well
+   */
+  async check(): Promise<readonly Finding[]> {
     return (await this.#run?.()) ?? []
   }
 }

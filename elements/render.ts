@@ -9,6 +9,7 @@ import { headOf, type PlaceKind, pathOfPlace } from '../src/fallback/place'
 import { type PlayLabel, playsOf, postersOf, videoObjects, videosOf } from '../src/fallback/videos'
 import { type FeedProps, feedRequest, feedSource } from '../src/feed/feed.source'
 
+/** Where the API is, and what of it is rendered. */
 export interface RenderOptions {
   /** Where the API is, as the server reaches it: an absolute address. */
   apiHost: string

@@ -14,6 +14,7 @@ export interface Geuin {
    * @param step the step to open, such as `SIGNIN`; the first one unless set
    */
   signIn(step?: string): Promise<void>
+  /** Ends the session in this browser, then on the server. */
   signOut(): Promise<void>
   /**
    * Signs in the viewer whom the page knows already.

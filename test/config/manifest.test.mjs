@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { importSource, root } from '../../esbuild.mjs'
 import { readMetafile } from './built.mjs'
-import { readManifest, readSettings } from './manifest.mjs'
+import { htmlCustomData, webTypes } from './editorData.mjs'
+import { readManifest } from './manifest.mjs'
+import { readSettings } from './settingRows.mjs'
+import { kebab } from './typeSource.mjs'
 
 const source = (path) => readFileSync(join(root, path), 'utf8')
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** An element's own modules: what its file imports, statically or later. The element itself may put other elements inside. */
 const modulesOf = (inputs, tag) => {
@@ -28,15 +30,20 @@ const modulesOf = (inputs, tag) => {
 }
 
 describe('the custom elements manifest [N04]', () => {
+  let manifest
+  /** Of the elements that show something to viewers: all but the doctor. */
   let declarations
+  let doctor
   before(async () => {
-    declarations = (await readManifest(root, importSource)).modules.flatMap((module) => module.declarations)
+    manifest = await readManifest(root, importSource)
+    declarations = manifest.modules.flatMap((module) => module.declarations)
+    doctor = declarations.pop()
   })
   const rows = (tag, part) => declarations.find(({ tagName }) => tagName === tag)[part]
   const names = (tag, part) => rows(tag, part).map(({ name }) => name)
 
-  it('has every element, under the name of its class and at the place of its file', async () => {
-    const { schemaVersion, modules } = await readManifest(root, importSource)
+  it('has every element, under the name of its class and at the place of its file', () => {
+    const { schemaVersion, modules } = manifest
     assert.equal(schemaVersion, '1.0.0')
     assert.deepEqual(
       modules.map(({ path, exports }) => `${path} ${exports.map(({ name }) => name).join(' ')}`),
@@ -48,6 +55,7 @@ describe('the custom elements manifest [N04]', () => {
         'dist/elements/geuin-feed.js GeuinFeed geuin-feed',
         'dist/elements/geuin-loop.js GeuinLoop geuin-loop',
         'dist/elements/geuin-profile.js GeuinProfile geuin-profile',
+        'dist/doctor.js GeuinDoctor geuin-doctor',
       ],
     )
   })
@@ -94,6 +102,21 @@ describe('the custom elements manifest [N04]', () => {
     const methods = source('elements/geuin-feed.ts').match(/methods: \[(.*?)\]/)[1]
     for (const method of methods.replace(/'/g, '').split(', '))
       assert.ok(names('geuin-feed', 'members').includes(method), method)
+  })
+
+  it('has the doctor’s method, with what it returns', () => {
+    assert.deepEqual(doctor.members, [
+      {
+        kind: 'method',
+        name: 'check',
+        description: 'Checks again.',
+        parameters: [],
+        return: {
+          type: { text: 'Promise<readonly Finding[]>' },
+          description: 'the worst first; empty when all is well',
+        },
+      },
+    ])
   })
 
   it('lists exactly the events that code of the element emits, each with a description', async () => {
@@ -171,5 +194,42 @@ describe('the custom elements manifest [N04]', () => {
     assert.equal(given['--geuin-accent'], 'light-dark(#5a54f0, #8f8aff)')
     assert.equal(given['--geuin-scrim'], 'light-dark(rgb(10 10 16 / 0.55), rgb(0 0 0 / 0.66))')
     assert.match(given['--geuin-font'], /^system-ui, -apple-system, .*, sans-serif$/)
+  })
+
+  describe('as editors read it', () => {
+    const find = (list, name) => list.find((it) => it.name === name)
+
+    it('gives VS Code each tag with its attributes and their values', () => {
+      const { version, tags } = htmlCustomData(manifest)
+      assert.equal(version, 1.1)
+      assert.deepEqual(
+        tags.map(({ name, attributes }) => [name, attributes.map((it) => it.name)]),
+        [...declarations, doctor].map(({ tagName, attributes }) => [tagName, attributes.map(({ name }) => name)]),
+      )
+      const { attributes } = find(tags, 'geuin-feed')
+      const layouts = ['feed', 'carousel', 'grid', 'floating'].map((name) => ({ name }))
+      assert.deepEqual(find(attributes, 'layout').values, layouts)
+      assert.equal(find(attributes, 'muted').valueSet, 'v')
+      assert.equal(find(attributes, 'slug').values, undefined)
+      assert.match(find(attributes, 'muted').description, /without sound/)
+    })
+
+    it('gives JetBrains each element with attributes, properties, events, parts and custom properties', () => {
+      const pack = JSON.parse(source('package.json'))
+      const { name, version, contributions } = webTypes(manifest, pack)
+      assert.deepEqual([name, version], [pack.name, pack.version])
+      assert.equal(pack['web-types'], 'dist/web-types.json')
+      for (const element of [...declarations, doctor]) {
+        const { attributes = [], js, css } = find(contributions.html.elements, element.tagName)
+        const listed = [attributes, js.properties, js.events, css.parts, css.properties]
+        const fields = element.members.filter(({ kind }) => kind === 'field')
+        const described = [element.attributes, fields, element.events, element.cssParts, element.cssProperties]
+        const namesOf = (lists) => lists.map((list = []) => list.map((it) => it.name))
+        assert.deepEqual(namesOf(listed), namesOf(described), element.tagName)
+      }
+      const { attributes } = find(contributions.html.elements, 'geuin-feed')
+      assert.deepEqual(find(attributes, 'muted').value, { kind: 'no-value' })
+      assert.match(find(attributes, 'layout').value.type, /^'feed' \| 'carousel'/)
+    })
   })
 })
