@@ -1,15 +1,6 @@
 // Puts an embed (see embed.js) into a page, as its code would.
 import { frameAllow } from './embed.js'
-
-const sync = (element, wanted) => {
-  const names = new Set(wanted.map(([name]) => name))
-  for (const name of element.getAttributeNames()) {
-    if (!names.has(name)) element.removeAttribute(name)
-  }
-  for (const [name, value] of wanted) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-  }
-}
+import { setAttributes } from './markup.js'
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -41,7 +32,7 @@ export const createPreview = (stage) => {
     // The same element stays while only its attributes and its look change.
     const isKept = shown?.tag === tag && shown.brand === brand && isSame(shown.items, items)
     const element = isKept ? stage.firstElementChild : document.createElement(tag)
-    sync(element, [...settings, ...attributes])
+    setAttributes(element, [...settings, ...attributes])
     if (!isKept) {
       if (items) element.items = items
       stage.replaceChildren(element)

@@ -1,9 +1,13 @@
-// The search of the reference, a combobox with a list of links; buttons that call the example's methods; the last event.
+// The search of the reference, a combobox with a list of links; the example, which follows its code; buttons that call its
+// methods; the last event.
+import { readTag, setAttributes } from './markup.js'
 
 const field = document.querySelector('#search')
 const list = document.querySelector('#results')
 const status = document.querySelector('search [role="status"]')
 const maxResults = 12
+/** Milliseconds without a key until a changed tag is read: a half-written one is no mistake yet. */
+const pauseMs = 500
 let index = []
 let active = -1
 
@@ -96,14 +100,38 @@ document.addEventListener('keydown', (event) => {
 })
 
 const element = document.querySelector('.live > *')
-document.querySelector('.calls').addEventListener('click', ({ target }) => {
-  if (target.dataset.call) element[target.dataset.call]()
-})
+const calls = document.querySelector('.calls')
 const heard = document.querySelector('.heard output')
+calls.addEventListener('click', async ({ target }) => {
+  const { call } = target.dataset
+  if (!call) return
+  const answer = await (calls.dataset.of ? window[calls.dataset.of] : element)[call]()
+  if (Array.isArray(answer)) heard.textContent = `${call}() found ${answer.length || 'nothing'}`
+})
 for (const row of document.querySelectorAll('[id^="event-"] dt')) {
   const type = row.textContent.trim()
   if (type !== 'geuin:analytics')
     element.addEventListener(type, () => {
       heard.textContent = type
     })
+}
+
+const markup = document.querySelector('#markup')
+if (markup) {
+  const changed = document.querySelector('#changed')
+  const rows = [...document.querySelectorAll('[id^="attribute-"]')]
+  const types = new Map(
+    rows.map((row) => [row.querySelector('dt').textContent.trim(), row.querySelector('.type').textContent.trim()]),
+  )
+  const follow = () => {
+    const { attributes, problem } = readTag(markup.value, { tag: element.localName, types })
+    markup.ariaInvalid = String(Boolean(problem))
+    changed.textContent = problem ?? 'The example follows what you write.'
+    if (attributes) setAttributes(element, attributes)
+  }
+  let pause = 0
+  markup.addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(follow, pauseMs)
+  })
 }

@@ -18,14 +18,18 @@ export interface Attribute extends Named, Typed {
   fieldName: string
 }
 
-export interface Member extends Named {
+interface Call {
+  parameters?: readonly (Named & Typed & { optional?: boolean; default?: string })[]
+  return?: Typed & { description?: string }
+}
+
+export interface Member extends Named, Call {
   kind: 'field' | 'method'
   type?: Typed['type']
   readonly?: boolean
+  optional?: boolean
   /** The attribute that it reflects. */
   attribute?: string
-  parameters?: readonly (Named & Typed & { optional?: boolean })[]
-  return?: Typed
 }
 
 export interface CssProperty extends Named {
@@ -45,8 +49,44 @@ export interface Declaration {
   cssProperties: readonly CssProperty[]
 }
 
-/** Every element of the manifest that the build has written. @param root the folder that has `dist` */
-export const readDeclarations = async (root: string): Promise<Declaration[]> => {
-  const { modules } = JSON.parse(await readFile(join(root, 'dist/custom-elements.json'), 'utf8'))
-  return modules.flatMap(({ declarations }: { declarations: Declaration[] }) => declarations)
+export interface PackageFunction extends Named, Call {
+  /** What it is imported from. */
+  from: string
+}
+
+/** An interface of the package. */
+export interface FieldList extends Named {
+  members: readonly Member[]
+}
+
+/** What a page says beside an element. */
+export interface Beside {
+  functions: readonly PackageFunction[]
+  types: readonly FieldList[]
+}
+
+/** One page of the reference: an element, or `window.geuin` under the name `geuin`. */
+export interface Subject extends Declaration, Beside {}
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
+
+/** Each event once, as `window.geuin.on()` hears it. */
+const eventsOf = (elements: readonly Declaration[]) => {
+  const all = elements.flatMap(({ events }) => events)
+  return [...new Map(all.map((event) => [event.name, event])).values()]
+}
+
+/** All that the build says of the elements and of the API, elements first. @param root the folder that has `dist` */
+export const readSubjects = async (root: string): Promise<Subject[]> => {
+  const [{ modules }, { geuin, beside }] = await Promise.all([
+    readJson(join(root, 'dist/custom-elements.json')),
+    readJson(join(root, '.build/api.json')),
+  ])
+  const elements: Declaration[] = modules.flatMap(({ declarations }: { declarations: Declaration[] }) => declarations)
+  const api: Declaration = {
+    ...{ tagName: 'geuin', ...geuin, events: eventsOf(elements) },
+    ...{ attributes: [], slots: [], cssParts: [], cssProperties: [] },
+  }
+  const none: Beside = { functions: [], types: [] }
+  return [...elements, api].map((it) => ({ ...it, ...none, ...beside[it.tagName] }))
 }

@@ -1,17 +1,8 @@
 import { html } from 'hono/html'
 import { htmlDocument, type Markup } from '../http/document'
-import type { Declaration } from './manifest'
-import { commonAttributes, type Entry, type Section, sectionsOf } from './sections'
-
-/** The attribute that has an element show something of the demo's. */
-const examples: Readonly<Record<string, readonly [name: string, value: string]>> = {
-  'geuin-app': ['routing', 'memory'],
-  'geuin-community': ['slug', 'night-skies'],
-  'geuin-explore': ['layout', 'grid'],
-  'geuin-feed': ['source', 'popular'],
-  'geuin-loop': ['slug', 'slow-light'],
-  'geuin-profile': ['slug', 'mira.light'],
-}
+import { example } from './example'
+import type { Subject } from './manifest'
+import { commonAttributes, type Entry, isApi, nameOf, type Section, sectionsOf } from './sections'
 
 /** A comment's text: what stands between backticks is code. */
 const prose = (text: string) => text.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : part))
@@ -32,50 +23,46 @@ const row = ({ id, name, description, type, notes }: Entry) => html`
       }${
         notes.length > 0
           ? html`
-        <p class="notes">${notes.join(' · ')}</p>`
+        <p class="notes">${prose(notes.join(' · '))}</p>`
           : ''
       }
       </dd>
     </div>`
 
-const section = ({ id, title, entries }: Section) => html`
+const section = ({ id, title, description, entries }: Section) => html`
   <section aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
+    <h2 id="${id}">${title}</h2>${
+      description
+        ? html`
+    <p class="lead">${prose(description)}</p>`
+        : ''
+    }
     <dl>${entries.map(row)}
     </dl>
   </section>`
 
-const example = ({ tagName, members }: Declaration) => {
-  const [name, value] = examples[tagName] ?? []
-  const attribute = name ? html` ${name}="${value}"` : ''
-  // A call that needs no value can be tried by a button.
-  const calls = members.filter(
-    ({ kind, name, parameters }) => kind === 'method' && name !== 'addEventListener' && !parameters?.some(isNeeded),
-  )
-  const open = (call: string) => html`<button type="button" class="small quiet" data-call="${call}">${call}()</button>`
-  return html`<section class="example" aria-label="Live example">
-    <div class="live"><${tagName}${attribute}></${tagName}></div>
-    <div class="beside">
-      <pre class="code" tabindex="0" aria-label="The code"><code>&lt;${tagName}${attribute}&gt;&lt;/${tagName}&gt;</code></pre>
-      <p class="calls">${calls.map((it) => open(it.name))}</p>
-      <p class="heard">Last event: <output>none yet</output></p>
-    </div>
-  </section>`
-}
+const link = (subject: Subject, current: Subject) => html`
+        <li><a href="/reference/${subject.tagName}"${subject === current ? html` aria-current="page"` : ''}>${nameOf(subject)}</a></li>`
 
-const isNeeded = ({ optional }: { optional?: boolean }) => !optional
-
-/** The page of one element. */
-export const referencePage = (element: Declaration, all: readonly Declaration[]): Markup => {
-  const { tagName, description } = element
-  const sections = sectionsOf(element, commonAttributes(all))
+/** The page of one element, or of `window.geuin`. */
+export const referencePage = (subject: Subject, all: readonly Subject[]): Markup => {
+  const { tagName, description } = subject
+  const title = isApi(subject) ? nameOf(subject) : `<${tagName}>`
+  const sections = sectionsOf(subject, commonAttributes(all))
+  // Those that show something to a viewer, and what is for the author of the page.
+  const [elements, around] = [true, false].map((is) => all.filter(({ attributes }) => attributes.length > 0 === is))
   return htmlDocument({
-    title: `<${tagName}> · Reference · Geuin`,
+    title: `${title} · Reference · Geuin`,
     icon: '/favicon.svg',
     sheets: ['/geuin.css', '/reference.css'],
     head: html`<meta name="description" content="${description}">
   <script type="module" src="/reference.js"></script>
-  <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>`,
+  <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>${
+    tagName === 'geuin-doctor'
+      ? html`
+  <script type="module" src="/dist/doctor.js"></script>`
+      : ''
+  }`,
     body: html`<a class="skip" href="#main">Skip to the reference</a>
 
 <header class="top">
@@ -97,16 +84,18 @@ export const referencePage = (element: Declaration, all: readonly Declaration[])
       <p class="unseen" role="status"></p>
     </search>
     <nav aria-label="Elements">
-      <ul>${all.map(
-        (it) => html`
-        <li><a href="/reference/${it.tagName}"${it === element ? html` aria-current="page"` : ''}>${it.tagName}</a></li>`,
-      )}
+      <ul>${elements?.map((it) => link(it, subject))}
+      </ul>
+    </nav>
+    <nav aria-labelledby="around">
+      <h2 id="around">Around them</h2>
+      <ul>${around?.map((it) => link(it, subject))}
       </ul>
     </nav>
   </aside>
 
   <main id="main">
-  <h1><code>&lt;${tagName}&gt;</code></h1>
+  <h1><code>${title}</code></h1>
   <p class="lead">${prose(description)}</p>
   <nav class="sections" aria-label="On this page">
     <ul>${sections.map(
@@ -115,7 +104,7 @@ export const referencePage = (element: Declaration, all: readonly Declaration[])
     )}
     </ul>
   </nav>
-  ${example(element)}
+  ${example(subject)}
 ${sections.map(section)}
   </main>
 </div>`,

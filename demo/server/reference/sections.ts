@@ -1,4 +1,4 @@
-import type { Attribute, Declaration, Member } from './manifest'
+import type { Attribute, Declaration, FieldList, Member, PackageFunction, Subject } from './manifest'
 
 /** One row of a reference page. */
 export interface Entry {
@@ -15,6 +15,7 @@ export interface Entry {
 export interface Section {
   id: string
   title: string
+  description?: string
   /** What kind of thing a row is, for the search. */
   kind: string
   entries: readonly Entry[]
@@ -35,15 +36,42 @@ const attributeEntry = ({ name, description, type, default: initial, fieldName }
   return entry('attribute', name, description, type.text, ...property, ...defaultNote(initial))
 }
 
-const signature = ({ name, parameters = [] }: Member) =>
+type Call = Pick<Member, 'name' | 'description' | 'parameters' | 'return'>
+
+const signature = ({ name, parameters = [] }: Call) =>
   `${name}(${parameters.map((it) => `${it.name}${it.optional ? '?' : ''}: ${it.type.text}`).join(', ')})`
 
-/** All that a page says of an element, in its order. @param common names of the attributes that every element has */
-export const sectionsOf = (element: Declaration, common: ReadonlySet<string>): Section[] => {
-  const { attributes, members, events, slots, cssParts, cssProperties } = element
+/** A call by its signature, with what its comment says of parameters and result. */
+const callEntry = (kind: string, call: Call, ...notes: string[]): Entry => {
+  const { name, description, parameters = [], return: result } = call
+  const described = parameters.flatMap(({ name, description, default: initial }) =>
+    description ? [`${name}: ${description}`, ...defaultNote(initial)] : [],
+  )
+  const returned = result?.description ? [`returns: ${result.description}`] : []
+  return {
+    ...entry(kind, name, description, result?.type.text, ...described, ...returned, ...notes),
+    name: signature(call),
+  }
+}
+
+const functionEntry = (it: PackageFunction) => callEntry('function', it, `import { ${it.name} } from '${it.from}'`)
+
+const fieldsSection = ({ name: type, description = '', members }: FieldList): Section => ({
+  id: `type-${type}`,
+  title: type,
+  description,
+  kind: `field of ${type}`,
+  entries: members.map(({ name, description, type: is, optional }) =>
+    entry(`field-${type}`, name, description, is?.text, ...(optional ? ['optional'] : [])),
+  ),
+})
+
+/** All that a page says, in its order. @param common names of the attributes that every element has */
+export const sectionsOf = (subject: Subject, common: ReadonlySet<string>): Section[] => {
+  const { attributes, members, events, slots, cssParts, cssProperties, functions, types } = subject
   const [own, shared] = [false, true].map((is) => attributes.filter(({ name }) => common.has(name) === is))
   const properties = members.filter(({ kind, attribute }) => kind === 'field' && !attribute)
-  const methods = members.filter(({ kind }) => kind === 'method' && kind)
+  const methods = members.filter(({ kind }) => kind === 'method')
   const named = (kind: string, list: Declaration['slots']) =>
     list.map(({ name, description }) => entry(kind, name || 'default', description))
   return [
@@ -61,10 +89,9 @@ export const sectionsOf = (element: Declaration, common: ReadonlySet<string>): S
       id: 'methods',
       title: 'Methods',
       kind: 'method',
-      entries: methods
-        .filter(({ name }) => name !== 'addEventListener')
-        .map((it) => ({ ...entry('method', it.name, it.description, it.return?.type.text), name: signature(it) })),
+      entries: methods.map((it) => callEntry('method', it)),
     },
+    { id: 'functions', title: 'Functions', kind: 'function', entries: functions.map(functionEntry) },
     {
       id: 'events',
       title: 'Events',
@@ -81,35 +108,44 @@ export const sectionsOf = (element: Declaration, common: ReadonlySet<string>): S
         entry('css', name, description, '', ...defaultNote(initial)),
       ),
     },
+    ...types.map(fieldsSection),
   ].filter(({ entries }) => entries.length > 0)
 }
 
-/** Names of the attributes that every element has. */
+/** Names of the attributes that every element has which has any. */
 export const commonAttributes = (elements: readonly Declaration[]): Set<string> => {
-  const [first, ...others] = elements.map(({ attributes }) => attributes.map(({ name }) => name))
+  const [first, ...others] = elements
+    .map(({ attributes }) => attributes.map(({ name }) => name))
+    .filter((names) => names.length > 0)
   return new Set((first ?? []).filter((name) => others.every((names) => names.includes(name))))
 }
 
+/** Whether a page is that of `window.geuin`, not of an element. */
+export const isApi = ({ tagName }: Declaration): boolean => tagName === 'geuin'
+
+/** What a page is called where it is linked. */
+export const nameOf = (subject: Declaration): string => (isApi(subject) ? 'window.geuin' : subject.tagName)
+
 /** What the search looks through: each thing once, where it stands first. */
-export const searchIndex = (elements: readonly Declaration[]) => {
-  const common = commonAttributes(elements)
-  const rows = elements.flatMap((element) =>
-    sectionsOf(element, common).flatMap(({ kind, entries }) =>
+export const searchIndex = (subjects: readonly Subject[]) => {
+  const common = commonAttributes(subjects)
+  const rows = subjects.flatMap((subject) =>
+    sectionsOf(subject, common).flatMap(({ kind, entries }) =>
       entries.map(({ id, name, description }) => ({
-        ...{ kind, name, description, tag: element.tagName },
-        href: `/reference/${element.tagName}#${id}`,
+        ...{ kind, name, description, tag: subject.tagName },
+        href: `/reference/${subject.tagName}#${id}`,
       })),
     ),
   )
-  const tags = elements.map(({ tagName, description }) => ({
-    ...{ kind: 'element', name: tagName, description, tag: tagName },
-    href: `/reference/${tagName}`,
+  const pages = subjects.map((subject) => ({
+    ...{ kind: isApi(subject) ? 'API' : 'element', name: nameOf(subject), tag: subject.tagName },
+    ...{ description: subject.description, href: `/reference/${subject.tagName}` },
   }))
-  const isOwn = ({ kind }: { kind: string }) => kind === 'method' || kind === 'attribute'
+  const isOwn = ({ kind }: Pick<Section, 'kind'>) => kind === 'method' || kind === 'attribute'
   const unique = new Map(
     rows
       .map((row) => [`${row.kind} ${row.name} ${isOwn(row) && !common.has(row.name) ? row.tag : ''}`, row] as const)
       .reverse(),
   )
-  return [...tags, ...rows.filter((row) => [...unique.values()].includes(row))]
+  return [...pages, ...rows.filter((row) => [...unique.values()].includes(row))]
 }
