@@ -54,7 +54,7 @@ const room = ({ element, layout }) => {
 
 const byScheme = (light, dark) => (light === dark ? light : `light-dark(${light}, ${dark})`)
 
-const look = ({ accent, radius, font }) => [
+const look = ({ accent, radius, font, density }) => [
   ...(accent
     ? [
         ['--geuin-accent', byScheme(accent, inDark(accent))],
@@ -63,6 +63,7 @@ const look = ({ accent, radius, font }) => [
     : []),
   ...(radius ? [['--geuin-radius', `${radius}px`]] : []),
   ...(font ? [['--geuin-font', font]] : []),
+  ...(density ? [['--geuin-density', density]] : []),
 ]
 
 const rule = (tag, declarations) =>
@@ -84,8 +85,8 @@ const framePathOf = (choices) => {
 
 /**
  * @param {Record<string, any>} choices `element`, `brand` (its id), the attributes, `accent` as #rrggbb, `radius` in px,
- *   `font` as a CSS list, and `video`, an item of the feed's own list
- * @returns {{ tag: string, brand: string | null, attributes: [string, string][], items: object[] | null, css: string, look: { accent?: string, radius?: number, font?: string }, framePath: string | null }}
+ *   `font` as a CSS list, `density` as a number, and `video`, an item of the feed's own list
+ * @returns {{ tag: string, brand: string | null, attributes: [string, string][], items: object[] | null, css: string, look: { accent?: string, radius?: number, font?: string, density?: string }, framePath: string | null }}
  *   value '' for a boolean attribute that is on; `brand` is null where the element needs no server
  */
 export const embedOf = (choices) => ({
@@ -98,6 +99,7 @@ export const embedOf = (choices) => ({
     ...(choices.accent && { accent: choices.accent }),
     ...(choices.radius && { radius: Number(choices.radius) }),
     ...(choices.font && { font: choices.font }),
+    ...(choices.density && { density: choices.density }),
   },
   framePath: framePathOf(choices),
 })

@@ -45,6 +45,9 @@ const arrange = (it) => {
     const what = field.dataset.for
     field.hidden = !(there[what] ?? what === it.element)
   }
+  // Every choice that shows is one of the element's.
+  for (const link of form.querySelectorAll('.entry')) link.pathname = `/reference/${it.element}`
+  find('.entry b').textContent = it.element
   suggest('slugs', takesSlug(it) ? places[it.brand][kindOf(it)] : [])
   suggest('brands', places[it.brand].brand)
   suggest('categories', Object.keys(places[it.brand].category), Object.values(places[it.brand].category))
@@ -152,7 +155,7 @@ form.addEventListener('input', ({ target }) => {
 })
 find('.reset').addEventListener('click', () => {
   for (const name of ['accent', 'radius']) form.elements[name].value = places[brand][name]
-  for (const control of form.elements.font) control.checked = control.defaultChecked
+  for (const control of [...form.elements.font, ...form.elements.density]) control.checked = control.defaultChecked
   update()
 })
 find('.written .tabs').addEventListener('change', update)

@@ -32,6 +32,7 @@ export const choicesOf = (data) => {
     // These become CSS, and anybody can write an address.
     accent: matching(text('accent'), /^#[0-9a-f]{6}$/i),
     radius: matching(text('radius'), /^\d{1,3}$/),
+    density: matching(text('density'), /^[01](\.\d{1,2})?$/),
     font: Object.hasOwn(fonts, text('font')) ? fonts[text('font')] : '',
     video: videoAt(text('video')),
   }

@@ -90,9 +90,9 @@ const blockElements = ['feed', 'community', 'loop', 'profile', 'explore']
 /** The plugin's block, which every author may write; null for what it can't say. */
 const block = ({ tag: name, attributes, items, look }) => {
   const show = name.replace('geuin-', '')
-  const { font, ...others } = look
+  const { font, density, ...others } = look
   const isKnown = blockElements.includes(show) && attributes.every(([key]) => key in inBlock)
-  if (items || font || !isKnown) return null
+  if (items || font || density || !isKnown) return null
   const values = attributes.map(([key, value]) => [inBlock[key], value === '' ? true : value])
   // In a comment, `--` could begin its end.
   const text = JSON.stringify({ show, ...Object.fromEntries(values), ...others }).replaceAll('--', '\\u002d\\u002d')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -137,6 +138,65 @@ describe('the playground', () => {
     await untilAnyPlays(pasted.page)
     assert.deepEqual(await embedIn(pasted.page, 'geuin-feed'), shown)
     await pasted.page.context().close()
+    await page.context().close()
+  })
+
+  it('has every language, from right to left too, and the density, in all its code and in its link', async () => {
+    const { page } = await openPlayground()
+    const entries = await readdir(join(root, 'src/strings'), { withFileTypes: true })
+    const languages = entries.filter((it) => it.isDirectory()).map(({ name }) => name)
+    assert.equal(languages.length, 15)
+    const offered = await page
+      .getByLabel('Language')
+      .locator('option')
+      .evaluateAll((all) => all.map((it) => (it as HTMLOptionElement).value).filter(Boolean))
+    assert.deepEqual(offered.sort(), languages.sort())
+
+    await page.getByLabel('Language').selectOption('ar')
+    await page.getByRole('radio', { name: 'Roomy' }).check()
+    const feed = page.locator('.stage geuin-feed')
+    await feed.locator('[dir="rtl"], :dir(rtl)').first().waitFor()
+    assert.deepEqual(await customProperties(feed, ['--geuin-density']), ['1.25'])
+    for (const way of ['HTML', 'React', 'Vue', 'WordPress']) {
+      await page.getByRole('radio', { name: way, exact: true }).check()
+      const code = await codeOf(page).innerText()
+      assert.match(code, /--geuin-density: 1\.25;/, way)
+      assert.match(code, /locale="ar"/, way)
+    }
+    await page.getByRole('radio', { name: 'iframe' }).check()
+    assert.match(await codeOf(page).innerText(), /locale=ar[^"]*density=1\.25/)
+    const framed = page.frameLocator('.stage iframe').locator('geuin-feed')
+    assert.deepEqual(await customProperties(framed, ['--geuin-density']), ['1.25'])
+
+    await page.reload()
+    await codeOf(page).filter({ hasText: '--geuin-density: 1.25;' }).waitFor()
+    assert.equal(await page.getByLabel('Language').inputValue(), 'ar')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    assert.doesNotMatch(await codeOf(page).innerText(), /--geuin-density/)
+    await page.context().close()
+  })
+
+  it('links every choice of every element to its entry in the reference', async () => {
+    const { page } = await openPlayground()
+    const idsOf = new Map<string, Set<string>>()
+    for (const element of ['Feed', 'Community', 'Loop', 'Profile', 'Explore', 'Sign-in']) {
+      await page.getByRole('radio', { name: element, exact: true }).check()
+      const choices = page.locator('form :is(.field, .check)')
+      const links = await choices.evaluateAll((all) =>
+        all
+          .filter((it) => it.checkVisibility())
+          .map((it) => it.querySelector<HTMLAnchorElement>('a.entry')?.href ?? it.textContent),
+      )
+      assert.ok(links.length > 6, element)
+      for (const link of links) {
+        const { pathname, hash } = new URL(String(link))
+        if (!idsOf.has(pathname)) {
+          const text = await (await fetch(demo.origin + pathname)).text()
+          idsOf.set(pathname, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)))
+        }
+        assert.ok(idsOf.get(pathname)?.has(hash.slice(1)), `${element}: ${link}`)
+      }
+    }
     await page.context().close()
   })
 

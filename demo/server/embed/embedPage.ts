@@ -28,6 +28,7 @@ const themeForms: Readonly<Record<string, RegExp>> = {
   'on-accent': colour,
   radius: /^\d{1,3}px$/,
   font: /^[\w '",-]{1,120}$/,
+  density: /^[01](\.\d{1,2})?$/,
 }
 
 /** The custom properties that an address sets. */
