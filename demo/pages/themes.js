@@ -2,11 +2,19 @@
 
 const [sheet] = [...document.styleSheets].filter(({ href }) => href?.endsWith('/themes.css'))
 
-/** The custom properties of a theme, as a page would write them. */
+const block = (opening, style, names) =>
+  `${opening} {\n${names.map((name) => `  ${name}: ${style.getPropertyValue(name).trim()};\n`).join('')}}`
+
+/** The custom properties of a theme, as a page would write them, after the font that it brings. */
 const codeOf = (theme) => {
-  const rule = [...sheet.cssRules].find(({ selectorText }) => selectorText === `.${theme}`)
-  const lines = [...rule.style].filter((name) => name.startsWith('--geuin-'))
-  return `:root {\n${lines.map((name) => `  ${name}: ${rule.style.getPropertyValue(name).trim()};\n`).join('')}}`
+  const rules = [...sheet.cssRules]
+  const { style } = rules.find(({ selectorText }) => selectorText === `.${theme}`)
+  const families = style.getPropertyValue('--geuin-font').split(',')
+  const isBrought = (rule) =>
+    rule instanceof CSSFontFaceRule && families.includes(rule.style.getPropertyValue('font-family'))
+  const fonts = rules.filter(isBrought).map((rule) => `${block('@font-face', rule.style, [...rule.style])}\n\n`)
+  const properties = [...style].filter((name) => name.startsWith('--geuin-'))
+  return fonts.join('') + block(':root', style, properties)
 }
 
 for (const code of document.querySelectorAll('[data-theme]')) code.textContent = codeOf(code.dataset.theme)

@@ -86,6 +86,33 @@ describe('the example themes', () => {
     await page.context().close()
   })
 
+  it('Marmalade brings its font, which reaches into the elements, and shows how', async () => {
+    const { page, faults, requested } = await demo.open('/themes.html')
+    await choose(page, 'Marmalade', 'Light')
+    assert.ok(requested.includes('/fonts/nunito.woff2'))
+    await page.evaluate(() => document.fonts.ready)
+    const button = page.locator('.theme:not([hidden]) geuin-community').getByRole('button', { name: /^Join/ })
+    const widths = await button.evaluate((it) => {
+      const range = document.createRange()
+      range.selectNodeContents(it)
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('no canvas')
+      const { fontSize, fontWeight, letterSpacing } = getComputedStyle(it)
+      canvas.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing
+      const drawnIn = (family: string) => {
+        canvas.font = `${fontWeight} ${fontSize} ${family}`
+        return canvas.measureText(range.toString()).width
+      }
+      return { shown: range.getBoundingClientRect().width, brought: drawnIn('Nunito'), usual: drawnIn('system-ui') }
+    })
+    assert.ok(Math.abs(widths.shown - widths.brought) < 0.5, JSON.stringify(widths))
+    assert.ok(Math.abs(widths.shown - widths.usual) > 1, JSON.stringify(widths))
+    const code = await page.locator('[data-theme="marmalade"]').textContent()
+    assert.match(code ?? '', /^@font-face \{\n[^}]*font-display: swap;[^}]*\}\n\n:root \{\n {2}--geuin-accent/)
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+
   it('are as dense as they say, and can be tapped all the same', async () => {
     const { page } = await demo.open('/themes.html', { viewport: { width: 1440, height: 900 } })
     const heights: number[] = []

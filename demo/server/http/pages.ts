@@ -45,4 +45,5 @@ const anyVideo: Policy = {
 export const headersByPage: Readonly<Record<string, Record<string, string>>> = {
   'embeds.html': headersOf({ 'frame-src': "'self'" }),
   'playground.html': headersOf({ ...anyVideo, 'frame-src': "'self'" }),
+  'themes.html': headersOf({ 'font-src': "'self'" }),
 }
