@@ -37,7 +37,7 @@ const views = {
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   tag: 'geuin-feed',
   props: {
-    ...all('string', 'source', 'slug', 'placementId', 'section', 'embedId', 'layout', 'start'),
+    ...all('string', 'source', 'slug', 'placementId', 'section', 'embedId', 'layout', 'start', 'startAt'),
     ...all('boolean', 'muted', 'noAutoplay', 'noLoop'),
     items: 'list',
   },

@@ -79,6 +79,8 @@ export interface GeuinFeedElement extends IslandElement {
   layout: 'feed' | 'carousel' | 'grid' | 'floating' | undefined
   /** The slug of the video to begin with. */
   start: string | undefined
+  /** Whole seconds at which the first video begins, at most its last one; the next videos begin at 0. */
+  startAt: string | undefined
   /** Begins without sound, whatever the viewer chose before on this page. */
   muted: boolean
   /** Waits for a tap. */

@@ -11,5 +11,9 @@ if (source) feed.setAttribute('source', source)
 document.querySelector('nav').hidden = !source
 if (source && slug) feed.setAttribute('slug', decodeURIComponent(slug))
 
-const start = new URLSearchParams(location.search).get('start')
-if (start) feed.setAttribute('start', start)
+const query = new URLSearchParams(location.search)
+for (const [parameter, attribute] of [
+  ['start', 'start'],
+  ['t', 'start-at'],
+])
+  if (query.has(parameter)) feed.setAttribute(attribute, query.get(parameter))

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
-import type { FeedSource } from './feed.source'
+import { type FeedSource, startAtOf } from './feed.source'
 import type { LayoutProps } from './start'
 import { useFeed } from './useFeed'
 import { useSection, useSource } from './useSource'
@@ -30,6 +30,7 @@ export default function FeedIsland({ context, ...props }: LayoutProps) {
       <FeedView
         {...feed}
         stage={stage}
+        startAt={isNamed ? startAtOf(props) : 0}
         label={labels[feed.source.kind] ?? t('feed.label')}
         main={main}
         bar={tabbed ? { tab, onTab: setTab } : sections}

@@ -9,8 +9,12 @@ export interface FeedProps {
   readonly section?: string | undefined
   readonly embedId?: string | undefined
   readonly start?: string | undefined
+  readonly startAt?: string | undefined
   readonly items?: readonly unknown[] | undefined
 }
+
+/** Where the first video is to begin, s, without fractions; 0 for what is no number. */
+export const startAtOf = ({ startAt }: Pick<FeedProps, 'startAt'>): number => Number(startAt) | 0
 
 /** Sources that a slug names, and their calls. */
 const slugPaths = {

@@ -6,7 +6,7 @@ import { createStage } from '../player/stage'
 import type { Stage, StageOptions } from '../player/types'
 import { adoptStyles } from '../ui/styles/adoptStyles'
 import { layoutOf, toOwnVideos } from './feed'
-import { type FeedProps, feedRequest, feedSource } from './feed.source'
+import { type FeedProps, feedRequest, feedSource, startAtOf } from './feed.source'
 import { type FirstPage, fetchFirstPage } from './firstPage'
 import { startShortcuts } from './keyboard/shortcuts.start'
 import { preloadPictures } from './pictures'
@@ -83,7 +83,7 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
   addSkeleton(stage, context.show)
   startShortcuts(context.element, stage, context.signal)
   const setVideos = (videos: readonly Video[]) => {
-    stage.setClips(videos.map(toClip))
+    stage.setClips(videos.map(toClip), startAtOf(props))
     // The first use of number formats takes a slow phone 45 ms: here it waits for the media anyway.
     setTimeout(Intl.NumberFormat)
   }

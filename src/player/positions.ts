@@ -1,13 +1,16 @@
 import type { Slide } from './slide'
+import type { Clip } from './types'
 
 /** How many clips' positions are remembered. */
 const maxPositions = 100
 
-/** Where the viewer left clips in this session. */
+/** Where clips continue: where the viewer left them in this session. */
 export interface Positions {
   /** Seconds. */
   of(id: string): number
   keep(slide: Slide): void
+  /** Has a clip begin at a time, s; in its last second, where it is shorter. */
+  begin(clip: Clip, at: number): void
   forget(id: string): void
 }
 
@@ -23,6 +26,7 @@ export function createPositions(): Positions {
       const oldest = seconds.keys().next()
       if (seconds.size > maxPositions && !oldest.done) seconds.delete(oldest.value)
     },
+    begin: ({ id, duration = Infinity }, at) => void seconds.set(id, Math.max(0, Math.min(at, duration - 1))),
     forget: (id) => void seconds.delete(id),
   }
 }

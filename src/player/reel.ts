@@ -209,7 +209,8 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     setAutoplay(on) {
       autoplay = on
     },
-    setClips(next) {
+    setClips(next, startAt) {
+      if (startAt && next[0]) positions.begin(next[0], startAt)
       arriving.finish()
       // A viewer at the tail stays after the clip that was the last one.
       const past = index === clips.length ? 1 : 0

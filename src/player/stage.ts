@@ -104,8 +104,8 @@ export function createStage(initial: StageOptions): Stage {
     on: events.on,
     onProgress: clock.onProgress,
     watched: clock.reported,
-    setClips(next) {
-      reel.setClips(next)
+    setClips(next, startAt) {
+      reel.setClips(next, startAt)
       changed()
     },
     configure(next) {

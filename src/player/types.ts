@@ -170,8 +170,11 @@ export interface Stage {
   onProgress(listener: (progress: Progress) => void): () => void
   /** The watch events that the current pass has reported, for a listener that comes late. */
   watched(): readonly WatchEvent[]
-  /** The whole list, in order; the clip in view stays in view when it is still there. */
-  setClips(clips: readonly Clip[]): void
+  /**
+   * The whole list, in order; the clip in view stays in view when it is still there.
+   * @param startAt where the first of them begins when it is loaded next, s
+   */
+  setClips(clips: readonly Clip[], startAt?: number): void
   /** Whether one more slide, the end card, follows the last clip. */
   setTail(on: boolean): void
   readonly tail: HTMLElement

@@ -10,7 +10,7 @@ export const embedAttributes = {
   explore: ['layout', 'category'],
   feed: [
     ...['source', 'slug', 'placement-id', 'section', 'embed-id', 'layout'],
-    ...['start', 'muted', 'no-autoplay', 'no-loop'],
+    ...['start', 'start-at', 'muted', 'no-autoplay', 'no-loop'],
   ],
   loop: ['slug', 'tab'],
   profile: ['slug', 'brand-slug', 'tab'],
@@ -36,6 +36,16 @@ export const embedAttributesFrom = (
     const text = read(attribute)
     return text === null ? [] : [[attribute, text] as [string, string]]
   })
+
+/** Names in an address that are shorter than the attribute's. */
+const shortNames: Readonly<Record<string, string>> = { 'color-scheme': 'theme', 'start-at': 't' }
+
+/** The same of an address, which may have shorter names: `theme` for `color-scheme`, `t` for `start-at`. */
+export const embedAttributesOfQuery = (
+  name: EmbedName,
+  read: (parameter: string) => string | null,
+): Array<[attribute: string, text: string]> =>
+  embedAttributesFrom(name, (attribute) => read(attribute) ?? read(shortNames[attribute] ?? attribute))
 
 /** The first part of a page's path → what shows the page's subject; the second part is its slug. */
 const subjectPages: Readonly<Record<string, { name: EmbedName; slugAttribute: string; source?: string }>> = {
@@ -71,7 +81,7 @@ export const embedOfPath = (path: string): Embed | null => {
   const [, page = '', encoded, query] = /^\/([a-z]+)(?:\/([^/?#]+))?\/?(?:\?([^#]*))?(?:#.*)?$/.exec(path) ?? []
   const params = new URLSearchParams(query)
   const withQuery = (name: EmbedName, fixed: ReadonlyArray<[string, string]>): Embed => {
-    const further = embedAttributesFrom(name, (attribute) => params.get(attribute))
+    const further = embedAttributesOfQuery(name, (parameter) => params.get(parameter))
     return { name, attributes: [...fixed, ...further.filter(([one]) => !fixed.some(([other]) => other === one))] }
   }
   if (encoded === undefined) {

@@ -198,7 +198,7 @@ describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’
         onclick: 'x',
         'sso-token': 'x',
       },
-      ...{ accent: 'red}*{display:none', radius: '4px', font: 'x;}', locale: '"><img>' },
+      ...{ accent: 'red}*{display:none', radius: '4px', density: '1}*{display:none', font: 'x;}', locale: '"><img>' },
     })
     const html = await (await fetch(`${demo.origin}/embed/feed?${hostile}`)).text()
     assert.match(html, /<geuin-feed source="latest&quot;&gt;&lt;script&gt;" locale="&quot;&gt;&lt;img&gt;" eager>/)
@@ -212,6 +212,18 @@ describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’
       ),
       [404, 404, 404, 404],
     )
+  })
+
+  it('has the density of its address [A08]', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const paddingAt = async (density: string) => {
+      await page.goto(`${demo.origin}/embed/auth?inline&locale=en&density=${density}`)
+      const button = page.getByRole('button', { name: 'Continue', exact: true })
+      return button.evaluate((it) => getComputedStyle(it).paddingInlineStart)
+    }
+    assert.deepEqual([await paddingAt('0.85'), await paddingAt('1.25')], ['20.4px', '30px'])
+    await context.close()
   })
 
   it('is shown by the sites that the brand allows, and only these [S04]', async () => {

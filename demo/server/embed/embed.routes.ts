@@ -1,16 +1,16 @@
 import type { Hono } from 'hono'
-import { type Embed, embedAttributesFrom, isEmbedName, pathOfEmbed } from '../../../src/wire/embed'
+import { type Embed, embedAttributesOfQuery, isEmbedName, pathOfEmbed } from '../../../src/wire/embed'
 import type { Ctx, Env } from '../http/context'
 import { notFound } from '../refusal'
 import { embedPage, themeFrom } from './embedPage'
 import { type EmbedDeps, siteOf } from './site'
 
-/** The element of an address, `color-scheme` also by its shorter name. An app's address is the frame's own, so it stays in memory. */
+/** The element of an address. An app's address is the frame's own, so it stays in memory. */
 const readEmbed = (c: Ctx): Embed | null => {
   const name = c.req.param('name') ?? ''
   if (!isEmbedName(name)) return null
-  const read = (it: string) => c.req.query(it) ?? (it === 'color-scheme' ? c.req.query('theme') : undefined) ?? null
-  const attributes = embedAttributesFrom(name, read).filter(([it]) => it !== 'eager' && it !== 'routing')
+  const read = (parameter: string) => c.req.query(parameter) ?? null
+  const attributes = embedAttributesOfQuery(name, read).filter(([it]) => it !== 'eager' && it !== 'routing')
   return { name, attributes: name === 'app' ? [...attributes, ['routing', 'memory']] : attributes }
 }
 

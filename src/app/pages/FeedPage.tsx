@@ -6,6 +6,7 @@ import { useT } from '../../kit/useT'
 import { PageLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/icon/Icon'
 import { PageHeading } from '../../ui/page/PageHeading'
+import { usePageQuery } from '../../ui/page/PageQuery'
 import { useStyles } from '../../ui/styles/useStyles'
 import { appStrings } from '../app.strings'
 import { appIcons } from '../appIcons'
@@ -26,6 +27,7 @@ export default function FeedPage({ page, slug }: PageProps) {
   useStyles(styles)
   const { t: common, site } = useIsland()
   const t = useT(appStrings)
+  const startAt = usePageQuery().parameters.get('t')
   const source = page === 'latest' || page === 'popular' || page === 'video' ? page : 'home'
   /** The video that the page is about; the rest of the feed follows it under its name. */
   const [named, setNamed] = useState<Pick<Video, 'slug' | 'title'> | null>(null)
@@ -36,7 +38,7 @@ export default function FeedPage({ page, slug }: PageProps) {
       <InnerElement
         key={`${source} ${slug}`}
         tag="geuin-feed"
-        attributes={{ source, ...(slug !== undefined && { slug }) }}
+        attributes={{ source, ...(slug !== undefined && { slug, ...(startAt !== null && { 'start-at': startAt }) }) }}
         sheet={innerStyles}
         onVideo={({ videoId, slug: shown }) => shown === slug && setNamed(videoStore.find(site, videoId as VideoId))}
       />

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon/Icon'
 import { lazyView, useLazyView } from '../../ui/lazyView'
 import { useStyles } from '../../ui/styles/useStyles'
 import type { FeedEntry } from '../feed'
+import { startAtOf } from '../feed.source'
 import { feedStrings } from '../feed.strings'
 import type { FeedProperties } from '../feedContext'
 import { feedIcons } from '../feedIcons'
@@ -79,8 +80,12 @@ export const FloatingPlayer = ({ context, scope, entries, properties, embedId, i
     screen.current?.append(stage.element)
   }, [stage])
   useLayoutEffect(() => {
-    stage.setClips(entries.map(({ id }) => toClip(videoStore.get(scope, id))))
-  }, [stage, scope, entries])
+    const startAt = stage.state().count ? 0 : startAtOf(context.props())
+    stage.setClips(
+      entries.map(({ id }) => toClip(videoStore.get(scope, id))),
+      startAt,
+    )
+  }, [stage, scope, entries, context])
   useEffect(
     () =>
       stage.onProgress(({ time, duration }) =>

@@ -33,6 +33,8 @@ import { usePauseBehindModal } from './usePauseBehindModal'
 
 interface Props extends OpenFeed {
   stage: Stage
+  /** Where the first video of the feed begins, s. */
+  startAt: number
   /** Names the feed. */
   label: string
   /** The feed is what the page is about. */

@@ -13,6 +13,8 @@ const noEntries: readonly FeedEntry[] = []
 
 interface Options extends Pick<OpenFeed, 'feed' | 'list' | 'isReplacing' | 'loadMore' | 'served'> {
   stage: Stage
+  /** Where the first video of another list begins, s. */
+  startAt: number
   /** Names the feed. */
   label: string
 }
@@ -27,7 +29,7 @@ interface Clips {
 }
 
 /** Keeps a stage's clips, its end card and its name in step with the feed, and fetches the next page in time. */
-export const useClips = ({ stage, label, feed, list, isReplacing, loadMore, served }: Options): Clips => {
+export const useClips = ({ stage, startAt, label, feed, list, isReplacing, loadMore, served }: Options): Clips => {
   const made = useRef(new Map<string, Clip>())
   const hasBegun = useRef(false)
   const drawnList = useRef(list)
@@ -49,11 +51,11 @@ export const useClips = ({ stage, label, feed, list, isReplacing, loadMore, serv
     })
     if (clips.length === 0) made.current.clear()
     // Another list begins with its first video, wherever it has the one in view; not a page's own, which may just be longer.
-    if (drawnList.current !== list && served) stage.setClips(clips.slice(0, 1))
+    if (drawnList.current !== list && served) stage.setClips(clips.slice(0, 1), startAt)
     drawnList.current = list
     stage.setClips(clips)
     stage.setTail(hasTail)
-  }, [stage, scope, entries, hasTail, feed.status, list, served])
+  }, [stage, startAt, scope, entries, hasTail, feed.status, list, served])
 
   useLayoutEffect(() => {
     const { scroller, tail } = stage

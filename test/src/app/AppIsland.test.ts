@@ -79,6 +79,14 @@ describe('<geuin-app>', () => {
     await untilHeading(app, 'Home')
   })
 
+  it('begins a video at the second of its address, and the video of another address at 0 [B07] [L05]', async () => {
+    history.replaceState(null, '', '#/video/windows?t=3')
+    const app = place('geuin-app')
+    expect(await waitForElement(app, 'geuin-feed[slug="windows"]')).to.have.property('startAt', '3')
+    await app.navigate('/video/slow-water')
+    expect(await waitForElement(app, 'geuin-feed[slug="slow-water"]')).to.have.property('startAt', undefined)
+  })
+
   it('keeps a page’s query behind the hash too, and leaves that of the document alone [B05] [B06] [B07]', async () => {
     const { search } = location
     history.replaceState(null, '', '#/search?q=night&kind=communities')

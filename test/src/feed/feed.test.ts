@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { toFeedPage, toOwnVideos } from '../../../src/feed/feed'
-import { type FeedProps, feedRequest, feedSource } from '../../../src/feed/feed.source'
+import { type FeedProps, feedRequest, feedSource, startAtOf } from '../../../src/feed/feed.source'
 import { wireVideo } from '../../support/feedAnswers'
 
 const requestOf = (props: FeedProps) => {
@@ -50,6 +50,20 @@ describe('source of a feed', () => {
     expect(feedSource({ source: 'loop', slug: 'l', items: [] })).to.eql({ kind: 'items', items: [] })
     expect(feedSource({ items: undefined }).kind).to.equal('home')
   })
+})
+
+describe('the second at which a feed begins', () => {
+  for (const [startAt, seconds] of [
+    ['12', 12],
+    ['7.9', 7],
+    [undefined, 0],
+    ['', 0],
+    ['soon', 0],
+    ['Infinity', 0],
+  ] as const)
+    it(`of ${startAt} is ${seconds}`, () => {
+      expect(startAtOf({ startAt })).to.equal(seconds)
+    })
 })
 
 describe('answer of a feed', () => {

@@ -175,6 +175,35 @@ describe('stage', () => {
     expect(video.currentTime).to.equal(0)
   })
 
+  for (const [what, change] of [
+    ['a stream', {}],
+    ['a stream whose fast start plays first', { mp4: media('aurora/fast.mp4') }],
+    ['a file', { hls: undefined, mp4: media('aurora/fast.mp4') }],
+  ] as const)
+    it(`begins ${what} at the time that is asked for, and the next clip at 0 [L05]`, async () => {
+      const { hls, ...rest } = clip(0)
+      const first = 'hls' in change ? { ...rest, mp4: change.mp4 } : { ...rest, hls: hls as string, ...change }
+      const seen: number[] = []
+      open({ loop: false }).on('frame', () => seen.push(current()?.video.currentTime ?? -1))
+      stage.setClips([first, clip(1)], 4)
+      await playing(0)
+      await until(() => seen.length > 0, 'its first frame')
+      expect(seen[0]).to.be.within(3.9, 6)
+      stage.go(1, { smooth: false })
+      await playing(1)
+      expect(current()?.video.currentTime).to.be.below(2)
+    })
+
+  it('begins in the last second of a clip that is shorter, and then plays it from 0 [L05]', async () => {
+    const duration = 6
+    open().setClips([clip(0, { duration })], 99)
+    await playing(0)
+    await until(() => (current()?.video.currentTime ?? 0) > 0, 'it moves')
+    expect(current()?.video.currentTime).to.be.within(duration - 1.1, duration + 1)
+    stage.seek(current()?.video.duration ?? 0)
+    await until(() => (current()?.video.currentTime ?? 9) < 2 && here()?.status === 'playing', 'it plays again')
+  })
+
   it('marks a broken clip alone as failed, and tries it again [L05]', async () => {
     const broken = clip(1, { hls: media('no-such-clip/master.m3u8') })
     open().setClips([clip(0), broken, clip(2)])

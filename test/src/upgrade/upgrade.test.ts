@@ -27,6 +27,8 @@ describe('what stands for an element [T21]', () => {
     [video, 'geuin-feed source=video slug=aurora-ridge'],
     [`${video}/`, 'geuin-feed source=video slug=aurora-ridge'],
     [`${video}?muted&no-loop=&utm_source=mail#geuin`, 'geuin-feed source=video slug=aurora-ridge muted= no-loop='],
+    [`${video}?t=12#geuin`, 'geuin-feed source=video slug=aurora-ridge start-at=12'],
+    [`${video}?start-at=7&t=12&theme=dark`, 'geuin-feed source=video slug=aurora-ridge start-at=7 color-scheme=dark'],
     ['https://api.example/video/aurora-ridge', 'geuin-feed source=video slug=aurora-ridge'],
     [`${site}/community/night-skies?layout=card`, 'geuin-community slug=night-skies layout=card'],
     [`${site}/profile/mira.light`, 'geuin-profile slug=mira.light'],

@@ -19,7 +19,7 @@ const COMMON = array( 'eager', 'locale', 'color-scheme' );
  */
 function elements() {
 	return array(
-		'feed'      => array( 'source', 'slug', 'placement-id', 'section', 'embed-id', 'layout', 'start', 'muted', 'no-autoplay', 'no-loop' ),
+		'feed'      => array( 'source', 'slug', 'placement-id', 'section', 'embed-id', 'layout', 'start', 'start-at', 'muted', 'no-autoplay', 'no-loop' ),
 		'community' => array( 'slug', 'tab', 'layout' ),
 		'loop'      => array( 'slug', 'tab' ),
 		'profile'   => array( 'slug', 'brand-slug', 'tab' ),

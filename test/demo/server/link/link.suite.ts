@@ -133,6 +133,10 @@ export const linkSuite = (stand: Stand): void => {
         assert.ok(answer.html.includes(`src="http://localhost/embed/${source}"`), answer.html)
         assert.equal((await app.fetch(`/embed/${source.replaceAll('&#38;', '&')}`)).status, 200, path)
       }
+      const { html } = await (await ask('/video/windows?t=12')).json()
+      assert.ok(html.includes('source=video&#38;slug=windows&#38;start-at=12&#38;brand-id=1'), html)
+      const framed = await (await app.fetch('/embed/feed?source=video&slug=windows&t=12')).text()
+      assert.match(framed, /<geuin-feed source="video" slug="windows" start-at="12" eager>/)
       const xml = await ask('/video/windows', '&format=xml')
       assert.equal(xml.headers.get('content-type'), 'text/xml; charset=utf-8')
       const text = await xml.text()
