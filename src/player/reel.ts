@@ -66,7 +66,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
 
   const slots = () => clips.length + (hasTail ? 1 : 0)
   const current = () => deck.at(index)
-  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: settle })
+  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: finishMove })
   const makeSlide = () =>
     createSlide({
       onPlayback: hooks.onPlayback,
@@ -172,7 +172,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     backdrop.style.backgroundImage = still ? `url(${JSON.stringify(still)})` : ''
   }
 
-  function settle(): void {
+  function finishMove(): void {
     begin()
     hooks.onRest()
   }

@@ -27,7 +27,6 @@ const themeForms: Readonly<Record<string, RegExp>> = {
   accent: colour,
   'on-accent': colour,
   radius: /^\d{1,3}px$/,
-  density: /^\d(\.\d{1,2})?$/,
   font: /^[\w '",-]{1,120}$/,
   density: /^[01](\.\d{1,2})?$/,
 }
