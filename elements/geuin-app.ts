@@ -18,6 +18,15 @@ offerElements({
 /**
  * A whole site of a brand: every page of its community, with a bar or a rail to go between them.
  *
+ * Its pages have the paths of the links between the elements, below `route-base`: `/home`, `/explore`,
+ * `/community/{slug}`, `/settings` and so on. A page with a router of its own prevents `geuin:navigate`, and calls
+ * `navigate` once it has changed the address.
+ *
+ * For push messages, serve `dist/geuin-sw.js` from the page's own origin as `/geuin-sw.js`; its scope, `/geuin-push/`,
+ * holds no page, so a worker of yours stays what it is. A page that demands Trusted Types allows the policy `geuin-sw`.
+ * Viewers are asked only after a tap in their settings. They can record videos where the page's `Permissions-Policy`,
+ * and a frame's `allow`, have `camera` and `microphone`.
+ *
  * @tag geuin-app
  * @csspart nav The bar below the page, or the rail beside it.
  * @csspart page What is between the edges of a page.

@@ -11,6 +11,11 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
  * A community: its header with the way in, its videos, its loops and its members; as a card, what it is, the way in and its
  * latest videos.
  *
+ * The tabs stick to the upper edge while their section is scrolled: a page with a bar of its own up there says
+ * `--geuin-sticky-top: 64px`. An invitation's link leads to the community's page with `geuin-invite=…` in its address,
+ * and the element there shows it. While a video is open over the page, the page's address has `geuin-video=…`: Back
+ * closes it, and the address leads to the video again.
+ *
  * @tag geuin-community
  * @csspart banner The picture over its name.
  * @csspart head Its picture, name, counts, description and the way in.

@@ -11,6 +11,8 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth') })
  * What a brand has to discover: featured communities and loops, by category too, people whose work is worth a look, and the
  * communities that this browser showed last.
  *
+ * `grid` is for a page of its own, `carousel` for a page's margin: each section is a strip.
+ *
  * @tag geuin-explore
  * @csspart card One of the communities or people.
  * @fires geuin:explore-change geuin:share geuin:spark geuin:comment geuin:join geuin:report geuin:repost

@@ -21,6 +21,13 @@ const views = {
 /**
  * A feed of short videos. With `items`, or their array in a child `<script type="application/json">`, it asks no server.
  *
+ * It works by keyboard alone; `?` lists the keys. A double tap sparks. In a video of more than 30 seconds, a double tap
+ * at a side moves by 10 seconds instead. Holding a side plays at double speed. Media keys and lock screens steer the
+ * feed that was heard last. Comments open over the lower part of a feed, and beside it where it is 900 px wide.
+ *
+ * A carousel, a grid and a floating player open the feed over the window. While a video is open over the page, the
+ * page's address has `geuin-video=…`: Back closes it, and the address leads to the video again.
+ *
  * @tag geuin-feed
  * @csspart caption Who, where and what, over the lower part of a video.
  * @csspart rail What can be done with a video, beside it.

@@ -10,6 +10,9 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
 /**
  * A loop, which is a group within a community: the way in, its videos and its members.
  *
+ * While a video is open over the page, the page's address has `geuin-video=…`: Back closes it, and the address leads to
+ * the video again.
+ *
  * @tag geuin-loop
  * @csspart head Pictures, name, counts, description and the way in.
  * @csspart poster One of its videos.

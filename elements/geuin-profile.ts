@@ -10,6 +10,9 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
 /**
  * A person or a brand: who they are, where they are elsewhere, their videos, communities and loops.
  *
+ * A viewer edits their own profile there, and can block others. While a video is open over the page, the page's address
+ * has `geuin-video=…`: Back closes it, and the address leads to the video again.
+ *
  * @tag geuin-profile
  * @csspart head Picture, names, counts, bio and links.
  * @csspart poster One of their videos.

@@ -83,6 +83,8 @@ const videoRequest = (props: FeedProps, limit: number) => {
 /**
  * An element's tag with links, pictures and titles between, and its videos as JSON-LD behind it. The element takes the place
  * of what is between; give it a height, and `overflow: hidden`, in your style sheet. What the API can't answer is left out.
+ * It needs `fetch` alone: Node, Deno, Bun, workers. With `path` it renders a page of a whole site, whose first picture shows
+ * before any script runs: `render('geuin-app', { 'route-base': '/app' }, { path: '/video/windows', routeBase: '/app', … })`.
  * @returns HTML, in which every text is escaped
  * @throws TypeError for an attribute that is none
  */

@@ -1,5 +1,5 @@
 /**
- * What a page and an embed's frame in it tell each other by `postMessage`. It is documented in the README: a page can
+ * What a page and an embed's frame in it tell each other by `postMessage`. It is documented in demo/cms/README.md: a page can
  * have a script of its own in place of frame.ts.
  */
 import { record } from '../kit/guard'

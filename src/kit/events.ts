@@ -49,9 +49,11 @@ export interface GeuinEventMap {
   /** The signed-in user changed, or one of the user’s fields did; null when signed out. */
   'geuin:user-change': { user: EventUser | null }
   /**
-   * A problem for the author of the page. `missing-setting`, `bad-setting`: a setting is missing or can't be used;
-   * `failed`: the element or a part of it could not be shown; `api`: the API could not be reached or its answer could not
-   * be used; `media`: a video could not be played.
+   * A problem for the author of the page. `missing-setting`: set the attribute that `setting` names; `bad-setting`: mend it,
+   * the message says what can't be read; `api`: the API could not be reached or answered something else, look at its log and
+   * at `connect-src`; `media`: the video could not be played, look at its files and at `media-src`; `failed`: a part of the
+   * element could not be loaded or drawn, and viewers see a Retry button, or what stands between the tags where nothing could
+   * be loaded, as the console says at once.
    */
   'geuin:error': {
     code: 'missing-setting' | 'bad-setting' | 'failed' | 'api' | 'media'

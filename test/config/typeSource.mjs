@@ -5,12 +5,19 @@ export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toL
 
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ')
 
+const paragraphs = (text) =>
+  text
+    .trim()
+    .split(/\n{2,}/)
+    .map(oneLine)
+    .join('\n\n')
+
 /** Text of a comment without its frame, tags apart: each is [name, rest]. */
 export const readComment = (comment) => {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
   const [text, ...tags] = lines.join('\n').split(/^@/m)
   return {
-    description: oneLine(text).replace(/\{@link (\w+)\}/g, '`$1`'),
+    description: paragraphs(text).replace(/\{@link (\w+)\}/g, '`$1`'),
     tags: tags.map(
       (tag) =>
         tag

@@ -55,7 +55,7 @@ export const referencePage = (subject: Subject, all: readonly Subject[]): Markup
     title: `${title} · Reference · Geuin`,
     icon: '/favicon.svg',
     sheets: ['/geuin.css', '/reference.css'],
-    head: html`<meta name="description" content="${description}">
+    head: html`<meta name="description" content="${description.split('\n\n', 1)[0]}">
   <script type="module" src="/reference.js"></script>
   <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>${
     tagName === 'geuin-doctor'
@@ -96,7 +96,7 @@ export const referencePage = (subject: Subject, all: readonly Subject[]): Markup
 
   <main id="main">
   <h1><code>${title}</code></h1>
-  <p class="lead">${prose(description)}</p>
+  ${description.split('\n\n').map((paragraph) => html`<p class="lead">${prose(paragraph)}</p>`)}
   <nav class="sections" aria-label="On this page">
     <ul>${sections.map(
       ({ id, title, entries }) => html`
