@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
-import { keepOutOfAddress } from '../kit/keptOut'
+import { keepOutOfAddress } from '../kit/pageQuery'
 import { type ChangeQuery, changePageQuery } from '../ui/page/PageQuery'
 import { type Addresses, addressesOf, type Routing } from './router/addresses'
 import { browserRouter } from './router/browserRouter'

@@ -1,6 +1,5 @@
 /** The video of the feed over the window, in the page's address, where the element that opened it may write there. */
-import { isInAddress } from '../kit/keptOut'
-import { onPageQueryChange, readPageQuery, removePageQuery, setPageQuery } from '../kit/pageQuery'
+import { isInAddress, onPageQueryChange, readPageQuery, removePageQuery, setPageQuery } from '../kit/pageQuery'
 import { dialog, parameter } from './useVideoOfAddress'
 
 /** Puts the video of the open feed into the address, in a new entry of the history. Returns the way to take it out. */

@@ -5,8 +5,7 @@
 import { useEffect } from 'react'
 import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
-import { isInAddress } from '../kit/keptOut'
-import { onPageQueryChange, readPageQuery } from '../kit/pageQuery'
+import { isInAddress, onPageQueryChange, readPageQuery } from '../kit/pageQuery'
 import { shared } from '../kit/shared'
 import type { FeedEntry } from './feed'
 

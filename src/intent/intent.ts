@@ -62,8 +62,11 @@ export type Intent =
   | { type: 'subscribe'; loopId: LoopId; slug: string; subscribed: boolean }
   | { type: 'subscribe'; loopId?: undefined; communityId: CommunityId; slug: string; subscribed: boolean }
   | { type: 'creator' }
-  /** `url`: the page's own address. `preview`: the poster, or '', of a video that is shared by a short link. */
-  | (Shared<'video', VideoId> & { preview?: string | undefined; from: Origin })
+  /**
+   * `url`: the page's own address. `preview`: the poster, or '', of a video that is shared by a short link. `at`: where the
+   * viewer is in it, s.
+   */
+  | (Shared<'video', VideoId> & { preview?: string | undefined; at: number; from: Origin })
   | Shared<'community', CommunityId>
   | Shared<'loop', LoopId>
   | (Shared<'profile', string> & { isBrand: boolean })

@@ -2,6 +2,7 @@
  * Parameters in the query of the page's address. It is the host's address, so the parameters of others stay as the host
  * wrote them, letter by letter.
  */
+import { bubblesTo } from './elements'
 import { pairsOf, type QueryValue } from './queryString'
 import { shared } from './shared'
 
@@ -123,3 +124,14 @@ export const onPageQueryChange = (listener: () => void): (() => void) => {
     state.off = null
   }
 }
+
+const keptOut = () => shared('keptOutOfAddress', () => new Set<Element>())
+
+/** Keeps what is open in an element, and in the elements that it shows, out of the page's address. @returns ends that */
+export const keepOutOfAddress = (element: Element): (() => void) => {
+  keptOut().add(element)
+  return () => void keptOut().delete(element)
+}
+
+/** Whether what is open in an element may be kept in the page's address. */
+export const isInAddress = (element: Element): boolean => ![...keptOut()].some((it) => bubblesTo(it, element))

@@ -76,7 +76,8 @@ export const ShareSheet = ({ intent, link, onClose }: Props) => {
 
   return (
     <BottomSheet title={t('share.title')} onClose={onClose}>
-      <Subject intent={intent} />
+      {/* The embed panel shows it in its code, and in a preview where there is room. */}
+      {way !== 'embed' && <Subject intent={intent} />}
       <div className="share-ways" role="radiogroup" aria-label={t('share.ways')}>
         {ways.map((it) => (
           <label key={it}>

@@ -7,6 +7,9 @@ export const shareIcons = {
   },
   qr: { path: 'M4 4h5v5H4zM15 4h5v5h-5zM4 15h5v5H4zM15 15h2v2M20 15v.01M15 20h.01M18 20h2v-2' },
   embed: { path: 'm16 18 6-6-6-6M8 6l-6 6 6 6' },
+  frame: {
+    path: 'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M3 9h18M7 6.5h.01M10 6.5h.01',
+  },
   whatsapp: {
     path: 'M3 21l1.7-5A9 9 0 1 1 8 19.3zM9 8.5c.1 3.4 2.9 6.4 6.5 6.5',
   },

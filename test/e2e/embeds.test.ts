@@ -33,9 +33,15 @@ describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’
     await demo.close()
   })
 
+  const frameOf = (path: string) =>
+    `<iframe src="${demo.origin}${path}" title="Videos" width="600" height="500" allow="autoplay; fullscreen"></iframe>`
   /** A page of another site, under a policy that allows the frame and its script only. */
-  const openHost = async (path: string, { script = true, page: attributes = 'lang="de"' } = {}) => {
+  const openHost = async (
+    path: string,
+    { script = true, page: attributes = 'lang="de"', init = () => undefined as unknown, frame = frameOf(path) } = {},
+  ) => {
     const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+    await context.addInitScript(init)
     const page = await context.newPage()
     page.setDefaultTimeout(7000)
     const faults: string[] = []
@@ -45,7 +51,6 @@ describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’
       if (message.type() === 'error' && !isRefusal) faults.push(message.text())
     })
     const tag = script ? `<script type="module" src="${demo.origin}/dist/frame.js"></script>` : ''
-    const frame = `<iframe src="${demo.origin}${path}" title="Videos" width="600" height="500" allow="autoplay; fullscreen"></iframe>`
     const policy = `default-src 'none'; img-src data:; frame-src ${demo.origin}; script-src ${demo.origin}; require-trusted-types-for 'script'; trusted-types 'none'`
     await page.route('http://host.localhost/', (route) =>
       route.fulfill({
@@ -90,6 +95,44 @@ describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’
       assert.deepEqual(faults, [])
       await page.context().close()
     })
+
+  it('plays what the share sheet copied, from the second where its viewer was [N06] [L06]', async () => {
+    const { page: shared } = await demo.open('/video/windows?t=3', { viewport: { width: 390, height: 844 } })
+    const feed = shared.locator('geuin-feed')
+    await untilReady(feed)
+    await feed.evaluate((it) => Reflect.get(it, 'pause').call(it))
+    const at = await feed.evaluate((it) => {
+      const videos = [...(it.shadowRoot?.querySelectorAll('video') ?? [])]
+      return Math.floor(Math.max(...videos.map(({ currentTime }) => currentTime)))
+    })
+    assert.ok(at >= 3, `${at}`)
+    await shared.getByRole('button', { name: 'Share' }).first().click()
+    await shared.getByText('Embed', { exact: true }).click()
+    await shared.getByText('Frame', { exact: true }).click()
+    await shared.getByRole('switch', { name: 'Start' }).click()
+    const code = shared.getByRole('textbox', { name: 'Code for a page' })
+    const frame = await code.inputValue()
+    assert.match(frame, new RegExp(`slug=windows&amp;t=${at}&amp;`))
+    await shared.context().close()
+
+    /** Keeps the time of the first frame of each document’s first video. */
+    const init = () => {
+      const { requestVideoFrameCallback: own } = HTMLVideoElement.prototype
+      HTMLVideoElement.prototype.requestVideoFrameCallback = function (callback) {
+        return own.call(this, (now, frame) => {
+          document.documentElement.dataset['firstFrame'] ??= String(frame.mediaTime)
+          callback(now, frame)
+        })
+      }
+    }
+    const { page, frame: shown, faults } = await openHost('', { frame, init })
+    const first = shown.locator('html[data-first-frame]')
+    await first.waitFor()
+    const time = Number(await first.getAttribute('data-first-frame'))
+    assert.ok(time >= at - 0.1 && time < at + 1, `begins at ${time} in place of ${at}`)
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
 
   it('keeps its height right when the page gets narrower, under strict policies [N08]', async () => {
     const { page, frame, faults } = await openHost('/embed/community?slug=night-skies')

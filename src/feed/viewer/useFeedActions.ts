@@ -5,6 +5,7 @@ import { preload } from '../../intent/intents'
 import { perform } from '../../intent/perform.actions'
 import { useIsland } from '../../kit/island'
 import { absoluteRoute } from '../../kit/routes'
+import { slideInView } from '../../player/slideInView'
 import type { FeedActions, FeedContextValue } from '../feedContext'
 import { toggleFullscreen } from '../playback/fullscreen'
 import type { BottomSheet } from './useBottomSheet'
@@ -41,7 +42,8 @@ export const useFeedActions = (
         // An ad, or a page's own video, has no page of its own.
         const url = counts ? absoluteRoute(settings, 'video', { slug }) : location.href
         const preview = counts ? (media.poster ?? '') : undefined
-        const what = { kind: 'video', id, slug, url, title: title || media.alt, preview } as const
+        const at = slideInView(stage)?.video.currentTime ?? 0
+        const what = { kind: 'video', id, slug, url, title: title || media.alt, preview, at } as const
         perform({ type: 'share', ...what, from: origin() }, element)
       },
       linked: (videoId, url) => {

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import { resolveSettings } from '../../../src/kit/settings'
 import { pageObject } from '../../../src/kit/shared'
 import { embedAllow } from '../../../src/wire/embed'
+import { still } from '../../support/accessible'
 import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../support/feed'
 import { answer, never, offline, page, refuse, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 import { read } from '../../support/scanQrCode'
@@ -204,51 +206,151 @@ describe('sharing a video of the feed', () => {
     await expectUsable(it.feed, () => it.find('dialog[open]'))
   })
 
-  it('gives a link, a tag or a frame that shows the video on another page, where it knows from where [N06] [T21]', async () => {
+  describe('by the code for another page', () => {
     const script = document.createElement('script')
     script.type = 'text/plain'
     script.setAttribute('src', 'https://cdn.example/geuin.js')
-    document.head.append(script)
     const { scriptTags: tags } = pageObject()
-    tags.push(script)
-    try {
-      const it = await press()
-      await addressShared(it)
-      it.all('.share-ways label')[2]!.click()
-      const code = () => it.find<HTMLTextAreaElement>('.share-code textarea')?.value
-      await until(code, 'the code')
-      const link = '<a class="geuin" href="https://lumen.example/video/video-1#geuin">Video 1</a>'
-      const settings = `data-api-host="${location.origin}" data-brand-id="1" data-host-url="https://lumen.example"`
-      const tag = `<script type="module" src="https://cdn.example/geuin.js" ${settings}></script>`
-      expect(code()).to.equal(`${link}\n${tag}`)
-      const choose = (name: string) => {
-        const label = it.all('.share-code label').find(({ textContent }) => textContent === name)
-        ;(label ?? expect.fail(`no ${name}`)).click()
-      }
-      choose('Tag')
-      await until(() => code()?.startsWith('<script'), 'the tag')
-      expect(code()).to.equal(`${tag}\n<geuin-feed source="video" slug="video-1">${link}</geuin-feed>`)
-      choose('Dark')
-      await until(
-        () => code()?.includes('<geuin-feed source="video" slug="video-1" color-scheme="dark">'),
-        'its scheme',
-      )
-      choose('Frame')
-      await until(() => code()?.startsWith('<iframe'), 'the frame')
-      expect(code()).to.contain(
-        `<iframe src="${location.origin}/embed/feed?source=video&amp;slug=video-1&amp;color-scheme=dark&amp;brand-id=1" title="Video 1" `,
-      )
-      expect(code()).to.contain(`width="360" height="640" frameborder="0" loading="lazy" allow="${embedAllow}"`)
-      choose('System')
-      choose('Full width')
-      await until(() => code()?.includes('width="100%" height="640"') && !code()?.includes('color-scheme'), 'its size')
-      it.control(/^Copy code$/)!.click()
-      await until(() => tracked(it).includes('embed'), 'it is counted')
-      await expectUsable(it.feed, () => it.find('dialog[open]'))
-    } finally {
+    beforeEach(() => {
+      document.head.append(script)
+      tags.push(script)
+    })
+    afterEach(() => {
       tags.splice(tags.indexOf(script), 1)
       script.remove()
+    })
+
+    const code = (it: PlacedFeed) => it.find<HTMLTextAreaElement>('.embed textarea')?.value
+    const openPanel = async (it: PlacedFeed) => {
+      await addressShared(it)
+      it.all('.share-ways label')[2]!.click()
+      await until(() => code(it), 'the code')
+      return it
     }
+    const label = (it: PlacedFeed, name: string) =>
+      it.all('.embed label').find((one) => (one.querySelector('b') ?? one).textContent === name) ??
+      expect.fail(`no ${name}`)
+    const choose = async (it: PlacedFeed, name: string) => {
+      label(it, name).click()
+      await until(() => label(it, name).querySelector<HTMLInputElement>('input')?.checked, `${name} is chosen`)
+    }
+    const start = (it: PlacedFeed) => it.control(/where you are now$/) ?? it.find('.embed [role="switch"]')
+    const settings = `data-api-host="${location.origin}" data-brand-id="1" data-host-url="https://lumen.example"`
+    const tag = `<script type="module" src="https://cdn.example/geuin.js" ${settings}></script>`
+
+    it('gives a link, a tag or a frame, where it knows from where [N06] [T21]', async () => {
+      const it = await openPanel(await press())
+      const link = '<a class="geuin" href="https://lumen.example/video/video-1#geuin">Video 1</a>'
+      expect(code(it)).to.equal(`${link}\n${tag}`)
+      await choose(it, 'Tag')
+      expect(code(it)).to.equal(`${tag}\n<geuin-feed source="video" slug="video-1">${link}</geuin-feed>`)
+      await choose(it, 'Dark')
+      expect(code(it)).to.contain('<geuin-feed source="video" slug="video-1" color-scheme="dark">')
+      await choose(it, 'Frame')
+      expect(code(it)).to.contain(
+        `<iframe src="${location.origin}/embed/feed?source=video&amp;slug=video-1&amp;color-scheme=dark&amp;brand-id=1" title="Video 1" `,
+      )
+      expect(code(it)).to.contain(`width="360" height="640" frameborder="0" loading="lazy" allow="${embedAllow}"`)
+      await choose(it, 'System')
+      for (const [size, box] of [
+        ['270', 'width="270" height="480"'],
+        ['Full', 'width="100%" height="640"'],
+      ] as const) {
+        await choose(it, size)
+        expect(code(it)).to.contain(box).and.not.contain('color-scheme')
+      }
+    })
+
+    it('leaves alone what has no say in the chosen kind [N06]', async () => {
+      const it = await openPanel(await press())
+      const off = () => it.all('.embed fieldset:disabled legend').map(({ textContent }) => textContent)
+      expect(off()).to.eql(['Size', 'Theme'])
+      await choose(it, 'Tag')
+      expect(off()).to.eql(['Size'])
+      await choose(it, 'Frame')
+      expect(off()).to.eql([])
+    })
+
+    it('begins the video where the viewer is, once that is switched on, in every kind [N06] [T21]', async () => {
+      const it = placeFeed({ 'host-url': 'https://lumen.example', 'start-at': '3' })
+      await slideShows(it, 'Caption 1')
+      const video = () => it.slide()?.querySelector('video')
+      await until(() => (video()?.currentTime ?? 0) >= 3, 'it has run')
+      await it.feed.pause()
+      it.control(/^Share$/)!.click()
+      await openPanel(it)
+      const seconds = Math.floor(video()?.currentTime ?? 0)
+      expect(start(it)?.textContent).to.equal(`0:0${seconds} where you are now`)
+      expect(start(it)?.getAttribute('aria-checked')).to.equal('false')
+      expect(code(it)).to.contain('/video/video-1#geuin')
+      start(it)?.click()
+      await until(() => code(it)?.includes(`/video/video-1?t=${seconds}#geuin`), 'the link begins there')
+      await choose(it, 'Tag')
+      expect(code(it)).to.contain(`slug="video-1" start-at="${seconds}">`)
+      await choose(it, 'Frame')
+      expect(code(it)).to.contain(`slug=video-1&amp;t=${seconds}&amp;brand-id=1`)
+      start(it)?.click()
+      await until(() => !code(it)?.includes('t='.concat(`${seconds}`)), 'it begins at 0 again')
+      await expectUsable(it.feed, () => it.find('dialog[open]'))
+    })
+
+    it('has no such switch before the first second is over', async () => {
+      const it = placeFeed({ 'no-autoplay': '' })
+      await slideShows(it, 'Caption 1')
+      it.control(/^Share$/)!.click()
+      await openPanel(it)
+      expect(start(it)).to.equal(null)
+    })
+
+    it('copies the code and says so in place until something else is chosen, and counts that once [P01] [L06]', async () => {
+      const it = await openPanel(await press())
+      const said = () => it.find('.embed [role="status"]')?.textContent
+      it.control(/^Copy code$/)!.click()
+      await until(() => it.control(/^Copied$/), 'it says so')
+      expect(said()).to.equal('Code copied')
+      expect(copied).to.eql([code(it)])
+      await choose(it, 'Frame')
+      expect(it.control(/^Copied$/)).to.equal(null)
+      expect(said()).to.equal('')
+      it.control(/^Copy code$/)!.click()
+      await until(() => copied.length === 2, 'it is copied again')
+      expect(copied[1]).to.match(/^<iframe /)
+      expect(tracked(it)).to.eql(['embed'])
+    })
+
+    it('selects the code where the page may not use the clipboard', async () => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+      const it = await openPanel(await press())
+      it.control(/^Copy code$/)!.click()
+      await until(() => it.find('.embed [role="alert"]')?.textContent, 'it says so')
+      const { selectionStart, selectionEnd } = it.find<HTMLTextAreaElement>('.embed textarea')!
+      expect([selectionStart, selectionEnd]).to.eql([0, code(it)?.length])
+    })
+
+    it('shows beside it, where there is room, what the code shows in its size [N06]', async () => {
+      const it = await openPanel(await press())
+      const preview = () => it.find('.embed-preview')!
+      const { innerWidth: width, innerHeight: height } = window
+      try {
+        await setViewport({ width: 639, height: 900 })
+        expect(preview().checkVisibility()).to.equal(false)
+        await setViewport({ width: 800, height: 900 })
+        await until(() => preview().checkVisibility(), 'the preview')
+        expect(preview().textContent).to.equal('Video 1until the script is there')
+        await choose(it, 'Frame')
+        expect(preview().textContent).to.equal('')
+        const widths: number[] = []
+        for (const size of ['270', '360', 'Full']) {
+          await choose(it, size)
+          await still(it.find('dialog')!)
+          widths.push(it.find('.embed-picture')!.getBoundingClientRect().width)
+        }
+        expect(widths).to.eql([136, 180, 196])
+        await expectUsable(it.feed, () => it.find('dialog[open]'))
+      } finally {
+        await setViewport({ width, height })
+      }
+    })
   })
 
   it('returns the focus to its button', async () => {
