@@ -6,15 +6,53 @@ import { migrate } from '../../demo/server/database/migrate'
 import { openPglite } from '../../demo/server/database/pglite'
 import { sql } from '../../demo/server/database/sql'
 import { brand } from '../../demo/server/seed/lumen/brand'
-import { type PageType, route, templates } from '../../src/kit/routes'
+import { type PageType, route } from '../../src/kit/routes'
 import { paths } from '../../src/wire/paths'
-import { retryAll, untilShown } from '../support/appPages'
+import { retryAll, untilShown, type WantedPage } from '../support/appPages'
 import { axe, type Demo, openDemo, press, type Watched } from '../support/demo'
 import { notIn } from '../support/engine'
 import { signInByCode } from '../support/signInByCode'
 
-/** Types of pages, and addresses of the app that have none. */
-const pages = [...(Object.keys(templates) as PageType[]), '/', '/nope']
+/** What a page is for, and how it says that there is nothing of it. */
+interface Content {
+  /** A selector of what fills the page; null where nothing ever does. */
+  content: string | null
+  /** The title of the message in place of it; null where there always is something. */
+  empty: string | null
+  /** A visitor is asked to sign in. */
+  isClosed?: boolean
+}
+
+const feed = { content: 'video', empty: 'No videos yet' }
+const shelves = { content: '.shelf-cards li a', empty: 'No communities yet' }
+const legal = { content: '.page > p a', empty: 'Lumen has not published this yet' }
+
+/** Every type of page, and addresses of the app that have none. */
+const pages: Record<PageType, Content> & Record<`/${string}`, Content> = {
+  home: feed,
+  latest: feed,
+  popular: feed,
+  video: { content: 'video', empty: 'Nothing here' },
+  explore: shelves,
+  community: { content: '.poster-grid a.poster', empty: 'No such community' },
+  group: { content: '.poster-grid a.poster', empty: 'No such loop' },
+  profile: { content: '.poster-grid a.poster', empty: 'Nobody here' },
+  brand: { content: '.poster-grid a.poster', empty: 'No videos yet' },
+  search: shelves,
+  settings: { content: '.settings-list a.settings-row', empty: null },
+  terms: legal,
+  privacy: legal,
+  notification: { content: '.notification-row', empty: 'Nothing has happened yet', isClosed: true },
+  saved: { content: '.poster-grid a.poster', empty: 'Nothing saved yet', isClosed: true },
+  history: { content: '.poster-grid a.poster', empty: 'Nothing watched yet', isClosed: true },
+  posts: { content: '.post-row', empty: 'Nothing here yet', isClosed: true },
+  post: { content: '.post-form input', empty: 'This post is gone', isClosed: true },
+  'post-create': { content: '.pick button', empty: null, isClosed: true },
+  'post-draft': { content: '.post-form input', empty: 'This draft is gone', isClosed: true },
+  '/': feed,
+  '/search?q=night': { content: '.found-row', empty: 'Nothing for “night”' },
+  '/nope': { content: null, empty: 'This page isn’t here' },
+}
 
 /** Pages where something else is left out when it can’t be loaded. */
 const withoutFailure = ['post-create']
@@ -35,7 +73,14 @@ const inChromium = { firefox: tooLong, webkit: tooLong }
 const noSchemes = 'can’t change the scheme of an open page'
 
 /** A page that has loaded. */
-const settled = { isBusy: false, isFilled: true, isTitled: true, hasWayOn: true }
+const settled = { isBusy: false, isTitled: true, hasWayOn: true }
+
+/** What a page has loaded: its content and no message, or a message and no content. */
+const loaded = ({ content, empty }: Content, isEmpty: boolean): WantedPage => {
+  const isFilled = content !== null && (!isEmpty || empty === null)
+  if (isFilled) return { ...settled, content, message: null }
+  return { ...settled, message: empty, ...(content !== null && { without: content }) }
+}
 
 /** A database with a brand, which gets none of the demo's content. */
 const withoutContent = async () => {
@@ -62,13 +107,19 @@ const callsOf = async (page: Page) => {
     (await (await fetch(new URL(path, page.url()), { headers, ...init })).json()).data
 }
 
-/** Adds a post and a draft of the viewer's to what pages can be about. */
-const addOwn = async (page: Page) => {
+/** Adds a post and a draft of the viewer's to what pages can be about, and fills the lists that are the viewer's own. */
+const addOwn = async (page: Page, another: Page) => {
   const call = await callsOf(page)
   const draft = await call(paths.videoDraft, { method: 'POST', body: JSON.stringify({ caption: 'Half a thought' }) })
   const { items } = await call(paths.userPosts)
   subjects['post-draft'] = { slug: draft.draft_id }
-  subjects.post = { slug: items[0].video_id }
+  const { video_id } = items[0]
+  subjects.post = { slug: video_id }
+  const send = (path: string, body: object) => call(path, { method: 'POST', body: JSON.stringify(body) })
+  await send(paths.savedVideos, { video_id, saved: true })
+  await send(paths.videoCount, { video_id, what: 'view' })
+  const comment = { video_id, text: 'How many octaves?', client_id: 'routes' }
+  await (await callsOf(another))(paths.commentCreate, { method: 'POST', body: JSON.stringify(comment) })
 }
 
 const viewport = { width: 390, height: 844 }
@@ -101,16 +152,30 @@ for (const content of ['the demo’s content', 'nothing'])
       describe(`for ${who}`, () => {
         let watched: Watched
         let page: Page
-        before(async () => {
-          watched = await demo.open('/app/notification', { reducedMotion: 'reduce', viewport })
-          page = watched.page
+        const open = async () => {
+          const opened = await demo.open('/app/notification', { reducedMotion: 'reduce', viewport })
           // What a page still loads when another one is opened is a fault in WebKit.
-          await untilShown(page, { message: 'Sign in to see this' })
-          if (who === 'a visitor') return
+          await untilShown(opened.page, { message: 'Sign in to see this' })
+          return opened
+        }
+        const signIn = async (page: Page, nickname: string) => {
           await press(page, 'Sign in')
-          await signInByCode(page, 'mira.light@lumen.example')
+          await signInByCode(page, `${nickname}@lumen.example`)
           await page.getByRole('heading', { name: 'Sign in to see this' }).waitFor({ state: 'detached' })
-          if (!isEmpty) await addOwn(page)
+        }
+        before(async () => {
+          if (who === 'a viewer' && !isEmpty) {
+            const another = (await open()).page
+            await signIn(another, 'ines')
+            watched = await open()
+            await signIn(watched.page, 'mira.light')
+            await addOwn(watched.page, another)
+            await another.context().close()
+          } else {
+            watched = await open()
+            if (who === 'a viewer') await signIn(watched.page, 'mira.light')
+          }
+          page = watched.page
         })
         after(() => page.context().close())
         afterEach(() => demo.rules.clear())
@@ -119,17 +184,19 @@ for (const content of ['the demo’s content', 'nothing'])
         const pathOf = (page: string) =>
           page.startsWith('/') ? page : route(page as PageType, { slug: subjects[page]?.slug ?? 'nobody-has-this' })
 
-        /** Where it is known. */
-        const headingOf = (type: string) => {
+        const isVisitor = who === 'a visitor'
+        /** What a page shows once it has loaded, under its heading where that is known. */
+        const openedOf = (type: string, page: Content): WantedPage => {
+          if (page.isClosed && isVisitor) return loaded({ ...page, empty: 'Sign in to see this' }, true)
           const heading = isEmpty ? undefined : subjects[type]?.heading
-          return heading === undefined ? {} : { heading, message: null }
+          return { ...loaded(page, isEmpty), ...(heading !== undefined && { heading }) }
         }
 
-        for (const type of pages) {
-          it(`${type}: has a title, a heading and something to say by its address, after a reload and by Back`, async () => {
+        for (const [type, content] of Object.entries(pages)) {
+          it(`${type}: has a title, a heading and its content, or says that there is none, by its address, after a reload and by Back`, async () => {
             watched.faults.length = 0
             const path = pathOf(type)
-            const opened = { ...settled, ...headingOf(type) }
+            const opened = openedOf(type, content)
             await page.goto(`${demo.origin}/app${path}`)
             const { heading } = await untilShown(page, opened)
             await page.reload()
@@ -140,7 +207,7 @@ for (const content of ['the demo’s content', 'nothing'])
             await untilShown(page, { heading: other, isHeadingFocused: true, isTitled: true })
             await page.goBack()
             await untilShown(page, { ...opened, heading, isHeadingFocused: true })
-            assert.equal(new URL(page.url()).pathname, `/app${path}`)
+            assert.equal(page.url(), `${demo.origin}/app${path}`)
             assert.equal(await page.locator('html[data-first]').count(), 1, 'without loading the document')
             assert.deepEqual(watched.faults.filter(isFault), [])
           })
@@ -153,28 +220,29 @@ for (const content of ['the demo’s content', 'nothing'])
               const address = `${demo.origin}/app${pathOf(type)}`
               await page.goto(address)
               // A page that needs nothing of the server stays as it is.
-              const { heading, text } = await untilShown(page, { ...settled, ...headingOf(type) })
+              const opened = openedOf(type, content)
+              const { heading, text } = await untilShown(page, opened)
               const fail = holdCalls(demo)
               await page.goto(address)
-              const others = withoutFailure.includes(type) ? [settled] : []
-              await untilShown(page, { isBusy: true }, { text }, ...others)
+              const unchanged = { ...opened, heading, ...(!withoutFailure.includes(type) && { text }) }
+              await untilShown(page, { isBusy: true }, unchanged)
               fail()
               const failed = { isFailed: true, isTitled: true, hasWayOn: true }
-              let shown = await untilShown(page, failed, { text }, ...others)
+              let shown = await untilShown(page, failed, unchanged)
               demo.rules.clear()
               // What has loaded at another try may have parts of its own that failed.
               while (shown.isFailed) {
                 await retryAll(page)
-                shown = await untilShown(page, { ...settled, heading, isFailed: false }, failed)
+                shown = await untilShown(page, { ...opened, heading, isFailed: false }, failed)
               }
-              await untilShown(page, { ...settled, heading })
+              await untilShown(page, { ...opened, heading })
             })
 
           if (!isEmpty && who === 'a viewer') {
             it(`${type}: fits 320 px in either direction [T02]`, async () => {
               await page.setViewportSize({ width: 320, height: 640 })
               await page.goto(`${demo.origin}/app${pathOf(type)}`)
-              await untilShown(page, settled)
+              await untilShown(page, openedOf(type, content))
               for (const dir of ['rtl', 'ltr']) {
                 const over = await page.evaluate((it) => {
                   document.documentElement.setAttribute('dir', it)
@@ -191,7 +259,7 @@ for (const content of ['the demo’s content', 'nothing'])
               async () => {
                 await page.emulateMedia({ colorScheme: 'light' })
                 await page.goto(`${demo.origin}/app${pathOf(type)}`)
-                await untilShown(page, settled)
+                await untilShown(page, openedOf(type, content))
                 assert.deepEqual(await axe(page), [], 'light')
                 await page.emulateMedia({ colorScheme: 'dark' })
                 assert.deepEqual(await axe(page), [], 'dark')

@@ -2,12 +2,24 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
-import { isOpenToVisitors, settingsSections } from '../../src/settings/sections'
+import { isOpenToVisitors, type SettingsSection, settingsSections } from '../../src/settings/sections'
 import { untilShown } from '../support/appPages'
 import { axe, type Demo, openDemo, press } from '../support/demo'
 import { notIn } from '../support/engine'
 import { codeFor, messagesTo } from '../support/mailbox'
 import { signInByCode } from '../support/signInByCode'
+
+/** What fills each part. */
+const contents: Record<SettingsSection, string> = {
+  profile: '.settings-pane .settings-row',
+  'sign-in': '.settings-pane .settings-row',
+  devices: '.settings-pane .device',
+  notifications: '.notification-switch-input',
+  privacy: '.settings-pane input[type=radio]',
+  appearance: '.settings-pane input[type=radio]',
+  contact: '.settings-pane textarea',
+  delete: '.settings-pane .settings-danger button',
+}
 
 describe('the settings [M08] [B07]', () => {
   let demo: Demo
@@ -122,22 +134,21 @@ describe('the settings [M08] [B07]', () => {
     timeout: 240_000,
   }, async () => {
     const { page, faults } = await demo.open('/app/settings', { viewport: { width: 320, height: 640 } })
-    const open = async (section: string) => {
+    const open = async (section: SettingsSection, isClosed: boolean) => {
       await page.goto(`${demo.origin}/app/settings/${section}`)
-      return untilShown(page, { isBusy: false, isFilled: true, isTitled: true, hasWayOn: true })
+      const state = isClosed
+        ? { message: 'This is part of your account', without: contents[section] }
+        : { message: null, content: contents[section] }
+      return untilShown(page, { isBusy: false, isTitled: true, hasWayOn: true, ...state })
     }
-    for (const section of settingsSections) {
-      const { message } = await open(section)
-      assert.equal(message === 'This is part of your account', !isOpenToVisitors(section), section)
-    }
+    for (const section of settingsSections) await open(section, !isOpenToVisitors(section))
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).first().click()
     await signInByCode(page, 'theo@lumen.example')
     await page.getByText('This is part of your account').waitFor({ state: 'detached' })
     const headings = new Set<string>()
     for (const section of settingsSections) {
-      const { heading, message } = await open(section)
+      const { heading } = await open(section, false)
       headings.add(heading)
-      assert.equal(message, null, section)
       for (const dir of ['rtl', 'ltr']) {
         const over = await page.evaluate((it) => {
           document.documentElement.setAttribute('dir', it)
@@ -152,6 +163,37 @@ describe('the settings [M08] [B07]', () => {
     }
     assert.equal(headings.size, settingsSections.length, [...headings].join())
     assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+
+  it('save themselves, and take a refused switch back with a message, with the others as they are [M06] [M08] [G08]', async () => {
+    const { page } = await demo.open('/app/settings/notifications', { viewport: { width: 390, height: 900 } })
+    await press(page, 'Sign in')
+    await signInByCode(page, 'bea@lumen.example')
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    await box('Lumen’s own news App').waitFor()
+    const answered = () =>
+      page.waitForResponse((it) => it.request().method() === 'POST' && it.url().includes('notification_settings'))
+    const saved = answered()
+    await box('Lumen’s own news App').check({ force: true })
+    await saved
+    demo.rules.set('update_notification_settings', () =>
+      Response.json({ code: 400, message: 'No', data: null }, { status: 400 }),
+    )
+    await box('Sparks and reposts Mail').evaluate((it: HTMLInputElement) => it.click())
+    await page.getByRole('status').filter({ hasText: 'Something went wrong' }).first().waitFor({ state: 'attached' })
+    demo.rules.clear()
+    assert.equal(await box('Sparks and reposts Mail').isChecked(), false)
+    const chosen = answered()
+    await page.getByRole('combobox', { name: 'How often mail comes' }).selectOption('weekly')
+    await chosen
+    await page.reload()
+    await box('Lumen’s own news App').waitFor()
+    assert.deepEqual(
+      [await box('Lumen’s own news App').isChecked(), await box('Security Mail').isDisabled()],
+      [true, true],
+    )
+    assert.equal(await page.getByRole('combobox', { name: 'How often mail comes' }).inputValue(), 'weekly')
     await page.context().close()
   })
 

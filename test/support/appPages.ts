@@ -13,16 +13,22 @@ export interface ShownPage {
   message: string | null
   /** Whether something says that it failed, and can be tried again. */
   isFailed: boolean
-  /** Whether there is more than a heading and links to other pages. */
-  isFilled: boolean
   /** Whether something in the page can be pressed, filled in or followed. */
   hasWayOn: boolean
   /** The words that it shows; a part that has no room yet may still be loading its code. */
   text: string
 }
 
+/** What a page is to show. */
+export interface WantedPage extends Partial<ShownPage> {
+  /** A selector of what fills the page: items of a list, a video, a form. */
+  content?: string
+  /** A selector of what must not be there, since the page is empty, closed or failed. */
+  without?: string
+}
+
 /** Runs in the page: what it shows; null while it is none of what is wanted. */
-const read = (wanted: readonly Partial<ShownPage>[]): ShownPage | null => {
+const read = (wanted: readonly WantedPage[]): ShownPage | null => {
   const main = document.querySelector('geuin-app')?.shadowRoot?.querySelector('main')
   const roots: ParentNode[] = main ? [main] : []
   for (const root of roots)
@@ -47,11 +53,12 @@ const read = (wanted: readonly Partial<ShownPage>[]): ShownPage | null => {
     isBusy: Boolean(find('[aria-busy=true]')),
     message: message?.querySelector('h2')?.textContent ?? null,
     isFailed: Boolean(find('[role=alert] button')),
-    isFilled: Boolean(find('[part=message], video, img, h2, li, p, form, input')),
     hasWayOn: Boolean(find('button:enabled, a[href], input:enabled')),
     text: roots.map(textOf).join(' '),
   }
-  const isSo = (one: Partial<ShownPage>) =>
+  const isSo = ({ content, without, ...one }: WantedPage) =>
+    (content === undefined || find(content) !== undefined) &&
+    (without === undefined || find(without) === undefined) &&
     Object.entries(one).every(([name, value]) => shown[name as keyof ShownPage] === value)
   return wanted.some(isSo) ? shown : null
 }
@@ -60,7 +67,7 @@ const read = (wanted: readonly Partial<ShownPage>[]): ShownPage | null => {
 const shownPage = async (page: Page) => (await page.evaluate(read, [{}])) as ShownPage
 
 /** Waits until the app shows one of these. @throws with what it shows in place of them */
-export const untilShown = async (page: Page, ...wanted: readonly Partial<ShownPage>[]): Promise<ShownPage> => {
+export const untilShown = async (page: Page, ...wanted: readonly WantedPage[]): Promise<ShownPage> => {
   try {
     await page.waitForFunction(read, wanted)
   } catch {
