@@ -42,7 +42,7 @@ export const startLoader = (
 
   const loadApi = offerApi(load)
 
-  const loadModule = (tag: string, failed = 0): Promise<unknown> =>
+  const loadModule = (tag: string, failed: number): Promise<unknown> =>
     load(`elements/${tag}`, failed).then(
       // Safari has no idle callback.
       () => setTimeout(loadApi, 3000),
@@ -87,7 +87,7 @@ export const startLoader = (
       // Storage is blocked, or the element will say what is wrong with an address.
     }
     preload(chunksByTag[tag] as string)
-    loadModule(tag)
+    loadModule(tag, 0)
   }
 
   const beginWhenNear = (element: Element) =>
