@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useBrand } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
+import { viewerIdAtom } from '../session/session.atoms'
 import { Icon } from '../ui/icon/Icon'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
@@ -100,7 +101,9 @@ export default function NotificationSettings() {
     setFailure(null)
     await loadNotificationSettings(settings).catch(setFailure)
   }, [settings])
-  useEffect(() => void load(), [load])
+  const viewerId = useAtomValue(viewerIdAtom(settings))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each viewer has other settings
+  useEffect(() => void load(), [load, viewerId])
 
   if (failure !== null && !isLoaded)
     return <FailedState title={t('notificationSettings.error')} text={base(errorKey(failure))} onRetry={load} />

@@ -19,7 +19,12 @@ import { type NotificationSettings, toNotificationSettings } from './settings'
 
 /** What the server said last; null until then. */
 const confirmedAtom = (settings: Settings): PrimitiveAtom<NotificationSettings | null> =>
-  shared(`notifications:settings:${siteKey(settings)}`, () => atom<NotificationSettings | null>(null))
+  shared(`notifications:settings:${siteKey(settings)}`, () => {
+    const confirmed = atom<NotificationSettings | null>(null)
+    // Another viewer of this page has other settings.
+    pageStore().sub(viewerIdAtom(settings), () => pageStore().set(confirmed, null))
+    return confirmed
+  })
 
 const frequencyKey = 'notification setting mail frequency'
 

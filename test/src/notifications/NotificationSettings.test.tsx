@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing'
+import { resolveSettings } from '../../../src/kit/settings'
 import NotificationSettings from '../../../src/notifications/NotificationSettings'
+import { sessionStore } from '../../../src/session/session.store'
 import { notificationTopics } from '../../../src/wire/notificationKinds'
 import { paths } from '../../../src/wire/paths'
 import { expectAccessible } from '../../support/accessible'
 import { type Drawn, draw, wipe } from '../../support/draw'
 import { type ApiCall, answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { choose } from '../../support/input'
+import { signedInWith } from '../../support/sessionAnswers'
 import { expectUsable } from '../../support/usable'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -60,8 +63,9 @@ describe('settings of notifications', () => {
   let sites = 0
   let push: ReturnType<typeof pretendPush>
   let change: (call: ApiCall) => Response | Promise<Response>
-  const ways = { app: true, mail: true, push: false }
+  let ways: Record<string, boolean>
   beforeEach(() => {
+    ways = { app: true, mail: true, push: false }
     push = pretendPush('default', 'granted')
     change = () => ok({})
     answerWith((call) => {
@@ -118,6 +122,16 @@ describe('settings of notifications', () => {
     await expectAccessible(page.element)
     await expectUsable(page.element, () => page.find('.notification-settings'))
   }).timeout(60_000)
+
+  it('are not those of the viewer before [M06]', async () => {
+    const page = open()
+    await ready(page)
+    const session = sessionStore(resolveSettings(page.element))
+    ways = { app: false, mail: false, push: false }
+    session.enter(signedInWith(1))
+    await waitUntil(() => boxes(page)[0]?.checked === false, 'the switches of the viewer before are there')
+    session.end('expired')
+  })
 
   it('show a switch immediately, and take it back when the server refuses [M06] [F25]', async () => {
     const answer = later()
