@@ -10,7 +10,7 @@ export interface Positions {
   of(id: string): number
   keep(slide: Slide): void
   /** Has a clip begin at a time, s; in its last second, where it is shorter. */
-  begin(clip: Clip, at: number): void
+  begin(clip: Clip | undefined, at: number): void
   forget(id: string): void
 }
 
@@ -26,7 +26,7 @@ export function createPositions(): Positions {
       const oldest = seconds.keys().next()
       if (seconds.size > maxPositions && !oldest.done) seconds.delete(oldest.value)
     },
-    begin: ({ id, duration = Infinity }, at) => void seconds.set(id, Math.max(0, Math.min(at, duration - 1))),
+    begin: (clip, at) => clip && seconds.set(clip.id, Math.max(0, Math.min(at, (clip.duration || at + 1) - 1))),
     forget: (id) => void seconds.delete(id),
   }
 }

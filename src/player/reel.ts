@@ -210,7 +210,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
       autoplay = on
     },
     setClips(next, startAt) {
-      if (startAt && next[0]) positions.begin(next[0], startAt)
+      if (startAt) positions.begin(next[0], startAt)
       arriving.finish()
       // A viewer at the tail stays after the clip that was the last one.
       const past = index === clips.length ? 1 : 0

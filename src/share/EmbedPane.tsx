@@ -119,70 +119,72 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
   const isCopied = result === 'copied'
   return (
     <div className="embed">
-      <EmbedPreview {...{ form, subject }} size={matters('size') ? options.size : '360'} />
-      <div className="embed-code">
-        <div className="embed-forms" role="radiogroup" aria-label={t('share.embed.forms')}>
-          {forms.map(({ form: it, icon, name, hint }) => (
-            <label key={it}>
-              <Icon name={icon} />
-              <span>
-                <b>{t(name)}</b>
-                <small>{t(hint)}</small>
-              </span>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name="form"
-                checked={it === form}
-                onChange={() => choose(it)}
-              />
-              <span className="embed-mark" />
-            </label>
-          ))}
-        </div>
-        <div className="embed-choices">
-          <Choice
-            name="size"
-            label={t('share.embed.size')}
-            disabled={!matters('size')}
-            options={sizes}
-            chosen={options.size}
-            nameOf={(it) => (it === 'full' ? t('share.embed.size.full') : it)}
-            onChoose={(size) => change({ size })}
+      <div className="embed-columns">
+        <EmbedPreview {...{ form, subject }} size={matters('size') ? options.size : '360'} />
+        <div className="embed-code">
+          <div className="embed-forms" role="radiogroup" aria-label={t('share.embed.forms')}>
+            {forms.map(({ form: it, icon, name, hint }) => (
+              <label key={it}>
+                <Icon name={icon} />
+                <span>
+                  <b>{t(name)}</b>
+                  <small>{t(hint)}</small>
+                </span>
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name="form"
+                  checked={it === form}
+                  onChange={() => choose(it)}
+                />
+                <span className="embed-mark" />
+              </label>
+            ))}
+          </div>
+          <div className="embed-choices">
+            <Choice
+              name="size"
+              label={t('share.embed.size')}
+              disabled={!matters('size')}
+              options={sizes}
+              chosen={options.size}
+              nameOf={(it) => (it === 'full' ? t('share.embed.size.full') : it)}
+              onChoose={(size) => change({ size })}
+            />
+            <Choice
+              name="scheme"
+              label={t('share.embed.scheme')}
+              disabled={!matters('scheme')}
+              options={embedSchemes}
+              chosen={options.scheme}
+              nameOf={(it) => t(schemeKeys[it])}
+              onChoose={(scheme) => change({ scheme })}
+            />
+            {at > 0 && <Start at={at} on={options.startAt > 0} onChange={(on) => change({ startAt: on ? at : 0 })} />}
+          </div>
+          <textarea
+            ref={field}
+            readOnly
+            dir="ltr"
+            rows={6}
+            spellCheck={false}
+            value={code}
+            aria-label={t('share.embed.code')}
+            onFocus={() => field.current?.select()}
           />
-          <Choice
-            name="scheme"
-            label={t('share.embed.scheme')}
-            disabled={!matters('scheme')}
-            options={embedSchemes}
-            chosen={options.scheme}
-            nameOf={(it) => t(schemeKeys[it])}
-            onChoose={(scheme) => change({ scheme })}
-          />
-          {at > 0 && <Start at={at} on={options.startAt > 0} onChange={(on) => change({ startAt: on ? at : 0 })} />}
-        </div>
-        <textarea
-          ref={field}
-          readOnly
-          dir="ltr"
-          rows={6}
-          spellCheck={false}
-          value={code}
-          aria-label={t('share.embed.code')}
-          onFocus={() => field.current?.select()}
-        />
-        {form === 'tag' && <p>{t('share.embed.hint')}</p>}
-        <div className="embed-copy">
-          <Button variant="primary" wide onClick={press}>
-            {isCopied && <Icon name="check" size="m" />}
-            {isCopied ? sheet('share.copied') : t('share.embed.copy')}
-          </Button>
-          <p className="visually-hidden" role="status">
-            {isCopied && t('share.embed.copied')}
-          </p>
-          <p className="embed-failed" role="alert">
-            {result === 'failed' && sheet('share.copyFailed')}
-          </p>
+          {form === 'tag' && <p>{t('share.embed.hint')}</p>}
+          <div className="embed-copy">
+            <Button variant="primary" wide onClick={press}>
+              {isCopied && <Icon name="check" size="m" />}
+              {isCopied ? sheet('share.copied') : t('share.embed.copy')}
+            </Button>
+            <p className="visually-hidden" role="status">
+              {isCopied && t('share.embed.copied')}
+            </p>
+            <p className="embed-failed" role="alert">
+              {result === 'failed' && sheet('share.copyFailed')}
+            </p>
+          </div>
         </div>
       </div>
     </div>

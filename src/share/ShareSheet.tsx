@@ -75,7 +75,7 @@ export const ShareSheet = ({ intent, link, onClose }: Props) => {
   const ways = script ? (['link', 'qr', 'embed'] as const) : (['link', 'qr'] as const)
 
   return (
-    <BottomSheet title={t('share.title')} onClose={onClose}>
+    <BottomSheet title={t('share.title')} size={way === 'embed' ? 'wide' : 'default'} onClose={onClose}>
       {/* The embed panel shows it in its code, and in a preview where there is room. */}
       {way !== 'embed' && <Subject intent={intent} />}
       <div className="share-ways" role="radiogroup" aria-label={t('share.ways')}>

@@ -7,8 +7,8 @@ import styles from './BottomSheet.css'
 import { useModal } from './useModal'
 
 interface CommonProps {
-  /** Width of the card on wide screens: 360, 420, 560 px. */
-  size?: 'compact' | 'default' | 'expanded'
+  /** Width of the card on wide screens: 360, 420, 560, 760 px. */
+  size?: 'compact' | 'default' | 'expanded' | 'wide'
   /** Called for the close button, Escape and a click beside the dialog; the parent stops rendering it, or asks first. */
   onClose(): void
   /** Shows a back button. */
