@@ -166,7 +166,7 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
             ref={field}
             readOnly
             dir="ltr"
-            rows={6}
+            rows={7}
             spellCheck={false}
             value={code}
             aria-label={t('share.embed.code')}
