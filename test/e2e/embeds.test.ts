@@ -100,12 +100,14 @@ describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’
     const { page: shared } = await demo.open('/video/windows?t=3', { viewport: { width: 390, height: 844 } })
     const feed = shared.locator('geuin-feed')
     await untilReady(feed)
+    const second = () =>
+      feed.evaluate((it) => {
+        const videos = [...(it.shadowRoot?.querySelectorAll('video') ?? [])]
+        return Math.floor(Math.max(...videos.map(({ currentTime }) => currentTime)))
+      })
+    await untilDrawn(shared, async () => (await second()) >= 3, 'it has run to its second')
     await feed.evaluate((it) => Reflect.get(it, 'pause').call(it))
-    const at = await feed.evaluate((it) => {
-      const videos = [...(it.shadowRoot?.querySelectorAll('video') ?? [])]
-      return Math.floor(Math.max(...videos.map(({ currentTime }) => currentTime)))
-    })
-    assert.ok(at >= 3, `${at}`)
+    const at = await second()
     await shared.getByRole('button', { name: 'Share' }).first().click()
     await shared.getByText('Embed', { exact: true }).click()
     await shared.getByText('Frame', { exact: true }).click()
