@@ -24,7 +24,7 @@ const waysFor = (happening: Happening, now: Date) => {
   return {
     join: sql`left join notification_settings s on s.user_id = u.id and s.topic = ${topic}`,
     app: sql`coalesce(s.app, ${app})`,
-    // What always comes by mail has a mail of its own, at once.
+    // What always comes by mail has a mail of its own, immediately.
     mail: isAlwaysOn(topic, 'mail') ? sql`false` : sql`coalesce(s.mail, ${mail})`,
     // Sparks come in hundreds.
     push: topic === 'sparks' ? sql`(${wantsPush} and ${isFirst})` : wantsPush,

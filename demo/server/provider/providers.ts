@@ -23,7 +23,7 @@ interface Deps {
   brands: { byId(id: string): Promise<Brand> }
   accounts: Pick<Accounts, 'read'>
   sessions: Pick<Sessions, 'start'>
-  newDevices: Pick<NewDevices, 'tell'>
+  newDevices: Pick<NewDevices, 'notify'>
   /** Hears why a sign-in was refused, which the viewer does not. */
   onSignInRefused(error: Error): void
 }
@@ -124,7 +124,7 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, newDe
     const account = await accounts.read(userId)
     // For an account without an address, the provider's sign-in is the fresh proof.
     const isVerified = isPresent && !account.email && !account.phone
-    const signIn = { isVerified, device: hashOf(browser), agent, onNewDevice: newDevices.tell }
+    const signIn = { isVerified, device: hashOf(browser), agent, onNewDevice: newDevices.notify }
     return { account, tokens: await sessions.start(userId, signIn) }
   }
 

@@ -24,7 +24,7 @@ interface Owner {
 /** Tells people of sign-ins to their account on a device that is new to it. */
 export const newDevices = ({ now, jobs, site }: Deps) => ({
   /** In the app, and by mail where there is an address; in the transaction of the sign-in. */
-  async tell(tx: Queryable, userId: string, device: DeviceName): Promise<void> {
+  async notify(tx: Queryable, userId: string, device: DeviceName): Promise<void> {
     await notifySecurity(tx, userId, 'signed_in', now())
     const [owner] = await tx.query<Owner>(sql`select u.email, u.language, b.name as brand
       from users u join brands b on b.id = u.brand_id where u.id = ${userId}`)

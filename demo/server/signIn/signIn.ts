@@ -24,7 +24,7 @@ interface Deps {
   accounts: Accounts
   contactChanges: Pick<ContactChanges, 'keep'>
   sessions: Pick<Sessions, 'start'>
-  newDevices: Pick<NewDevices, 'tell'>
+  newDevices: Pick<NewDevices, 'notify'>
   messenger: Messenger
   jobs: JobQueue
 }
@@ -145,7 +145,7 @@ export const signIn = ({
     async consume({ agent, ...guess }: SignInGuess): Promise<{ account: WireAccount; tokens: Tokens }> {
       const { contact, device } = await prove({ ...guess, userId: null, sessionId: null })
       const userId = await accounts.enter(guess.brandId, contact)
-      const tokens = await sessions.start(userId, { isVerified: true, device, agent, onNewDevice: newDevices.tell })
+      const tokens = await sessions.start(userId, { isVerified: true, device, agent, onNewDevice: newDevices.notify })
       return { account: await accounts.read(userId), tokens }
     },
 

@@ -84,7 +84,7 @@ export const videoPictures = ({ storage: { files, base, scratch, media }, now }:
     /** Whether a poster is a file of this server: others are never fetched, and have no picture. */
     isKept,
 
-    /** @returns null where none can be drawn, or too many wait; then the poster stands in */
+    /** @returns null where none can be drawn, or too many wait; then the poster shows in its place */
     async of(kind: PictureKind, subject: Subject): Promise<Uint8Array | null> {
       const { poster, brand } = subject
       if (!isKept(poster)) return null
