@@ -235,6 +235,12 @@ describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’
     assert.match(html, new RegExp(`<a href="${demo.origin}/video/windows">[^<]+</a></geuin-feed>`))
   })
 
+  it('has the font of its brand before the brand’s details come, unless its address names one [A08]', async () => {
+    const read = async (query: string) => (await fetch(`${demo.origin}/embed/feed?brand-id=2${query}`)).text()
+    assert.match(await read(''), /:root\{--geuin-font:Georgia, /)
+    assert.match(await read('&font=Inter'), /:root\{--geuin-font:Inter\}/)
+  })
+
   it('takes known attributes from its address only, as text [S04]', async () => {
     const hostile = new URLSearchParams({
       ...{

@@ -30,7 +30,8 @@ export const embedPages = (app: Hono<Env>, deps: EmbedDeps): void => {
     const site = siteOf(deps, c, brand.brand_id)
     const { html, headers } = await embedPage({
       ...{ brand, embed, site, address: `${site}${path}`, title: subject?.title || brand.name },
-      theme: themeFrom((name) => c.req.query(name)),
+      // With the brand's font from the start, no word moves when the brand's details come.
+      theme: themeFrom((name) => c.req.query(name) ?? (name === 'font' ? (brand.look.font ?? undefined) : undefined)),
       frameAncestors: await embeds.frameAncestors(brand.brand_id),
     })
     return c.body(html, 200, { ...headers, 'content-type': 'text/html; charset=utf-8' })
