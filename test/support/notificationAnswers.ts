@@ -14,7 +14,7 @@ export const notificationAnswer = (
   made += 1
   const actors = changes.actors ?? [actor('Ada Nowak')]
   return {
-    ...{ notification_id: String(made), kind, created_at: new Date(Date.now() - 60_000).toISOString(), is_read: false },
+    ...{ notification_id: String(made), kind, created_at: new Date().toISOString(), is_read: false },
     ...{ times: 1, actors, actors_count: actors.length, video: null, comment: null, community: null, loop: null },
     ...{ post: null, requests: [] },
     ...changes,

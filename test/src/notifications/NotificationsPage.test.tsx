@@ -89,7 +89,7 @@ describe('the page of notifications', () => {
     ]
     const page = open()
     const [spark, repost, request, video, comment] = await ready(page, 5)
-    expect(spark).to.match(/Unread\. Ada Nowak and 12 others sparked your video\. 1 min ago$/)
+    expect(spark).to.match(/Unread\. Ada Nowak and 12 others sparked your video\. Just now$/)
     expect(repost).to.contain('Ada Nowak and Leo Hartmann reposted your video.')
     expect(request).to.contain('Ada Nowak asks to join Night Skies.')
     expect(video).to.contain('Night Skies has 6 new videos.')
