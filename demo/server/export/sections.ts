@@ -102,7 +102,7 @@ export const sections: readonly Section[] = [
     rows: (userId) => sql`select row_number() over (order by it.topic) as key, json_build_object('topic', it.topic,
         'app', it.app, 'mail', it.mail, 'push', it.push) as entry
       from notification_settings it where it.user_id = ${userId}
-      union all select 0, json_build_object('mail_frequency', it.frequency) from digests it
+      union all select 100, json_build_object('mail_frequency', it.frequency) from digests it
       where it.user_id = ${userId} and it.frequency is not null`,
   },
   {

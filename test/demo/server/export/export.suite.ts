@@ -13,7 +13,7 @@ import type { TestApp } from '../../../../demo/server/testing'
 import type { WireDataExport } from '../../../../src/wire/dataExport'
 import { paths } from '../../../../src/wire/paths'
 import { call, get, type Stand, signIn } from '../../../support/server'
-import { userId, type Who } from '../comment/comment'
+import { send as sendJson, userId, type Who } from '../comment/comment'
 
 const day = 24 * 60 * 60 * 1000
 const run = promisify(execFile)
@@ -114,10 +114,16 @@ export const exportSuite = (stand: Stand) => {
         values (${own}, 'noise', now() - interval '1 day'), (${own}, 'plotter inks', now())`)
       await app.db.query(sql`insert into drafts (user_id, written, created_at, updated_at)
         values (${own}, '{"caption": "Not yet"}', now(), now())`)
+      const settings = { news: { app: true }, mail_frequency: 'weekly' }
+      await sendJson(app, 'POST', paths.notificationSettings, settings, mira)
       await send('POST')
       await app.runJobs()
       const entries = await read((await status()).url)
       assert.deepEqual(entries('drafts')[0]?.written, { caption: 'Not yet' })
+      assert.deepEqual(entries('notification_settings'), [
+        { topic: 'news', app: true, mail: false, push: false },
+        { mail_frequency: 'weekly' },
+      ])
       const [profile] = entries('profile')
       assert.equal(profile?.email, 'mira.light@lumen.example')
       assert.ok(Array.isArray(profile?.devices) && profile.devices.length > 0)
