@@ -12,7 +12,10 @@ export const media = object({
   /** A progressive MP4 (lowest rendition, with sound) that can play before an HLS engine has loaded; null without one. */
   fast_start_url: string().nullable().defined(),
   poster_url: string().required(),
-  /** A portrait picture, 540 × 960, that has a play sign, round corners and the brand's name in itself: for pages without scripts. */
+  /**
+   * A portrait picture, 540 × 960, that has a play sign, round corners and the brand's logo in itself: for pages without
+   * scripts. It leads to the poster where none can be drawn.
+   */
   play_url: string(),
   /** A poster of about 135 px width for lists. */
   thumb_url: string().required(),

@@ -101,7 +101,7 @@ describe('the demo’s pages', () => {
     const article = await readFile(`${root}/demo/pages/article.html`, 'utf8')
     const html = article.replace(/<figure[\s\S]*?<\/figure>/, '').replace(/.*article\.js.*\n/, '')
     demo.rules.set('/article.html', () => new Response(html, { headers: { 'content-type': 'text/html' } }))
-    const { page, requested } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
+    const { page, requested } = await demo.open('/article.html', { viewport: { width: 800, height: 500 } })
     demo.rules.delete('/article.html')
     await untilReady(page.locator('geuin-auth'))
     assert.ok(!requested.includes('/dist/elements/geuin-feed.js'), 'loaded at once')

@@ -57,9 +57,14 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<Sessions, '
       await db.query(
         sql`update users set language = ${language} where id = ${userId} and language is distinct from ${language}`,
       )
-    if (timeZone)
+    if (!timeZone) return
+    const [changed] = await db.query(
+      sql`select 1 from users where id = ${userId} and time_zone is distinct from ${timeZone}`,
+    )
+    // To know whether there is such a zone, the database reads the files of all: not at each call.
+    if (changed)
       await db.query(sql`update users set time_zone = ${timeZone} where id = ${userId}
-        and time_zone is distinct from ${timeZone} and exists (select 1 from pg_timezone_names where name = ${timeZone})`)
+        and exists (select 1 from pg_timezone_names where name = ${timeZone})`)
   },
 
   /** Whether an address is the user's own. */
