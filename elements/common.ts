@@ -1,7 +1,8 @@
 /** What every element loads first, see `companions` in esbuild.mjs. */
 import './bind'
 import './island'
-import '../src/feed/feed'
+import '../src/entities/playable'
+import '../src/feed/feed.items'
 import '../src/feed/firstPage'
 import '../src/feed/feed.source'
 import '../src/kit/knownElements'

@@ -1,4 +1,4 @@
-import { layoutOf } from '../src/feed/feed'
+import { layoutOf } from '../src/feed/feed.items'
 import { startFeed } from '../src/feed/start'
 import { all } from '../src/kit/islandProps'
 import { offerElements } from '../src/kit/knownElements'

@@ -1,5 +1,5 @@
 import type { VASTTracker } from '@dailymotion/vast-client'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import type { Playback, Stage, WatchEvent } from '../player/types'
 
 /** The codes of VAST for media that can't be played. */

@@ -7,7 +7,7 @@ import {
   toThread,
 } from '../entities/comment'
 import { commentStore } from '../entities/comment.store'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { list, number, record, text } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { type Settings, siteKey } from '../kit/settings'

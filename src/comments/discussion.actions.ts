@@ -1,7 +1,7 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { CommentChanges, CommentId } from '../entities/comment'
 import { commentStore } from '../entities/comment.store'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { videoStore } from '../entities/video.store'
 import { type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'

@@ -1,6 +1,6 @@
 import type { Comment } from '../entities/comment'
 import { commentStore } from '../entities/comment.store'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { discussionAtom, listedIds, removeComments } from './discussion.actions'

@@ -1,6 +1,6 @@
 import { type CommentChanges, toCommentChanges } from '../entities/comment'
 import { commentStore } from '../entities/comment.store'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { keepLive, type LiveSource } from '../kit/live'
 import { type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'

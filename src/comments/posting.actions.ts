@@ -1,6 +1,6 @@
 import type { Comment, CommentId } from '../entities/comment'
 import { commentStore } from '../entities/comment.store'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { showFailure } from '../intent/showFailure'
 import { emit } from '../kit/events'
 import { httpFor, isApiError } from '../kit/http'

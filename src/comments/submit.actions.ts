@@ -1,4 +1,4 @@
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { perform } from '../intent/perform.actions'
 import { showFailure } from '../intent/showFailure'
 import { isApiError } from '../kit/http'

@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { record } from '../kit/guard'
 import { persisted } from '../kit/persisted'
 import { type Settings, siteKey } from '../kit/settings'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 import type { Comment, CommentId } from '../entities/comment'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { useIsland } from '../kit/island'
 import { emptyDraft, newDraft } from './unsent'
 import { changeDraft } from './unsent.atoms'

@@ -1,5 +1,5 @@
 import { type Community, toCommunity } from '../entities/community'
-import { type Author, toAuthor } from '../entities/video'
+import { type Author, toAuthor } from '../entities/playable'
 import { record, time } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import type { Settings } from '../kit/settings'

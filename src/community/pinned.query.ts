@@ -1,5 +1,6 @@
 import type { PinnedVideo } from '../entities/community'
-import { toVideo, type VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
+import { toVideo } from '../entities/video'
 import { videoStore } from '../entities/video.store'
 import { ApiError, httpFor } from '../kit/http'
 import { queryAtom } from '../kit/query'

@@ -1,8 +1,8 @@
 import { list, number, record, text, time } from '../kit/guard'
 import type { Hosts } from '../kit/settings'
+import { type Author, toAuthor, type VideoId } from './playable'
 import { type TextFacet, toFacets } from './richText'
 import type { Id } from './store'
-import { type Author, toAuthor, type VideoId } from './video'
 
 export type CommentId = Id<'comment'>
 

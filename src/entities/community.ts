@@ -1,9 +1,9 @@
 import { address, list, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import { type Hosts, mediaBase } from '../kit/settings'
+import { type Author, toAuthor, type VideoId } from './playable'
 import { type TextFacet, toFacets } from './richText'
 import type { Id } from './store'
-import { type Author, toAuthor, type VideoId } from './video'
 
 export type CommunityId = Id<'community'>
 

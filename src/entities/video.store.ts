@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla'
 import { shared } from '../kit/shared'
 import { type Pending, pendingAtom } from './optimistic'
+import type { VideoId } from './playable'
 import { entityStore } from './store'
-import type { Video, VideoId } from './video'
+import type { Video } from './video'
 
 export const sparkKey = (id: VideoId) => `spark ${id}`
 

@@ -1,4 +1,4 @@
-import { type Author, toAuthor } from '../entities/video'
+import { type Author, toAuthor } from '../entities/playable'
 import { address, list, number, record } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { mediaBase, type Settings } from '../kit/settings'

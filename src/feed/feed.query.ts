@@ -1,11 +1,12 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { videoStore } from '../entities/video.store'
+import { list, record } from '../kit/guard'
 import { infiniteQueryAtom, queryClient } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { uniqueId } from '../kit/uniqueId'
-import { entryOf, type Feed, type FeedEntry, type FeedPage, toOwnVideos } from './feed'
+import { entryOf, type Feed, type FeedEntry, type FeedPage, toFeedPage, toOwnVideos } from './feed'
 import { type FeedRequest, type FeedSource, feedRequest } from './feed.source'
 import { type FirstPage, fetchFeedPage } from './firstPage'
 
@@ -53,6 +54,9 @@ const withBeside = (entries: readonly FeedEntry[], beside: Beside | null) =>
 
 const nothing = () => undefined
 
+/** Whether an answer is here and names something. */
+const hasItems = (wire: unknown) => list(record(wire).items).length > 0
+
 /** Resolves once a picture can be drawn, 400 ms from now at the latest. */
 const pictureReady = (address: string) => {
   const picture = new Image()
@@ -67,7 +71,15 @@ const pictureReady = (address: string) => {
 const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedOptions): FeedHandle => {
   const site = siteKey(settings())
   const queryKey = [site, 'feed', request.path, request.query]
-  let early = firstPage
+  const early = firstPage?.take(request) ?? null
+  const arrived = hasItems(early) ? toFeedPage(early, settings()) : null
+  let awaited = arrived ? null : early
+  // New ones alone: a change of those that show elsewhere would be one in the middle of a render.
+  if (arrived)
+    videoStore.put(
+      site,
+      arrived.videos.filter(({ id }) => !videoStore.find(site, id)),
+    )
   const besideAtom = atom<Beside | null>(null)
   const pagesAtom = infiniteQueryAtom<EntryPage, string | null>(() => ({
     queryKey,
@@ -75,10 +87,12 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam as string | null
       const query = cursor === null ? request.query : { ...request.query, cursor }
-      const first = (cursor === null && early?.take(request)) || null
-      const { entries, videos, next } = await (first ?? fetchFeedPage({ ...request, query }, settings(), signal))
+      const first = cursor === null ? awaited : null
+      awaited = null
+      const wire = await (first ?? fetchFeedPage({ ...request, query }, settings(), signal))
+      const { entries, videos, next } = toFeedPage(wire, settings())
       // Of another list than the view began with. The one of before stays until the next one's first picture can be drawn.
-      const isReplacement = cursor === null && early !== null && !first
+      const isReplacement = cursor === null && firstPage && !first
       const poster = isReplacement && videos[0]?.media.poster
       if (poster) await pictureReady(poster)
       videoStore.put(site, videos)
@@ -86,6 +100,10 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
     },
     // An empty page, or a cursor that leads to itself, would be fetched again and again.
     getNextPageParam: ({ entries, next }, _pages, cursor) => (entries.length > 0 && next !== cursor ? next : null),
+    // Drawn by the first render: with a skeleton before, a slow phone would draw all of it twice.
+    ...(arrived && {
+      initialData: { pages: [{ entries: arrived.entries, next: arrived.next }], pageParams: [null] },
+    }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   }))
@@ -111,7 +129,7 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
     feedAtom,
     retry: () => {
       // The viewer no longer waits for the page that was fetched before the view was there.
-      early = null
+      awaited = null
       void queryClient().resetQueries({ queryKey, exact: true })
     },
     loadMore: () => void pageStore().get(pagesAtom).fetchNextPage(),

@@ -1,5 +1,4 @@
-import type { Media } from '../entities/video'
-import type { FeedPage } from './feed'
+import type { Media, Playable } from '../entities/playable'
 
 /** The picture of a video in a list, in the sizes that there are, as an `<img>` takes it. */
 export const pictureOf = ({ thumb, poster, width }: Media) => ({
@@ -16,7 +15,7 @@ export const firstPictures = 3
  * Has a list's first pictures on their way while its view is drawn. Those of one size alone may show as another file, see
  * `webpVariant`.
  */
-export const preloadPictures = ({ videos }: Pick<FeedPage, 'videos'>): void => {
+export const preloadPictures = (videos: readonly Pick<Playable, 'media'>[]): void => {
   for (const { media } of videos.slice(0, firstPictures)) {
     const picture = pictureOf(media)
     if (picture.srcset) Object.assign(new Image(), picture)

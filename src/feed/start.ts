@@ -1,14 +1,14 @@
-import { toClip, type Video } from '../entities/video'
+import { type Playable, toClip, toPlayable } from '../entities/playable'
 import type { IslandContext, Started } from '../kit/islandConfig'
 import stageStyles from '../player/Stage.css'
 import { addSkeleton } from '../player/skeleton'
 import { createStage } from '../player/stage'
 import type { Stage, StageOptions } from '../player/types'
 import { adoptStyles } from '../ui/styles/adoptStyles'
-import { layoutOf, toOwnVideos } from './feed'
+import { feedItems, layoutOf, toOwn } from './feed.items'
 import { type FeedProps, feedRequest, feedSource, startAtOf } from './feed.source'
+import { takeFirstVideo } from './firstMedia'
 import { type FirstPage, fetchFirstPage } from './firstPage'
-import { startShortcuts } from './keyboard/shortcuts.start'
 import { preloadPictures } from './pictures'
 
 /** What the element's props say about how it plays, beside what it shows. */
@@ -55,6 +55,9 @@ const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSign
     signal.addEventListener('abort', () => resolve())
   })
 
+/** The first use of number formats takes a slow phone 100 ms, all in one task: better while the view's files are on their way. */
+const warmNumbers = () => setTimeout(Intl.NumberFormat)
+
 const nothing = () => undefined
 const withoutStage = { stage: null, next: nothing, previous: nothing, play: nothing, pause: nothing, stop: nothing }
 
@@ -70,36 +73,34 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
     source.kind === 'items' || source.kind === 'incomplete'
       ? null
       : fetchFirstPage(feedRequest(source, props.start), settings, context.signal)
+  // The view reads the same promise and says what went wrong.
+  const readPage = (use: (videos: readonly Playable[]) => void) =>
+    firstPage?.page
+      .then((page) => use(feedItems(page).flatMap((item) => toPlayable(item, settings) ?? [])))
+      .catch(nothing)
   const layout = layoutOf(props.layout)
   if (layout !== 'feed') {
-    // The view says what went wrong; it comes later than the answer, by the time of React's way.
-    firstPage?.page.then(layout === 'floating' ? nothing : preloadPictures, nothing)
+    warmNumbers()
+    if (layout !== 'floating') readPage(preloadPictures)
     return { ...withoutStage, firstPage }
   }
-  const stage = createStage(stageOptions(context))
+  const stage = createStage(stageOptions(context), takeFirstVideo())
   context.onChange(() => stage.configure(stageOptions(context)))
   adoptStyles(context.root, stageStyles)
   context.wrapper.insertBefore(stage.element, context.mountPoint)
   addSkeleton(stage, context.show)
-  startShortcuts(context.element, stage, context.signal)
-  const setVideos = (videos: readonly Video[]) => {
-    stage.setClips(videos.map(toClip), startAtOf(props))
-    // The first use of number formats takes a slow phone 45 ms: here it waits for the media anyway.
-    setTimeout(Intl.NumberFormat)
-  }
-  if (source.kind === 'items') setVideos(toOwnVideos(source.items, props.start))
-  firstPage?.page.then(
-    ({ videos }) => {
-      // The view may show another source by now, or the element may be removed.
-      if (!context.signal.aborted && !stage.state().count) setVideos(videos)
-    },
-    // The view reads the same promise and says what went wrong.
-    nothing,
-  )
+  const setVideos = (videos: readonly Playable[]) => stage.setClips(videos.map(toClip), startAtOf(props))
+  if (source.kind === 'items') setVideos(toOwn(toPlayable, source.items, props.start))
+  readPage((videos) => {
+    // The view may show another source by now, or the element may be removed.
+    if (!context.signal.aborted && !stage.state().count) setVideos(videos)
+  })
+  const viewAfter = firstFrame(stage, firstPage, context.signal)
+  viewAfter.then(warmNumbers)
   return {
     stage,
     firstPage,
-    viewAfter: firstFrame(stage, firstPage, context.signal),
+    viewAfter,
     next: stage.next,
     previous: stage.previous,
     play: stage.play,

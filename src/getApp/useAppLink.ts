@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
 import { userOf } from '../session/session'

@@ -1,7 +1,7 @@
 import type { CommentId } from '../entities/comment'
 import type { CommunityId } from '../entities/community'
 import type { LoopId, ParticipationChange } from '../entities/loop'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 
 /** Where on the page a viewer acted, for analytics. */
 export interface Origin {

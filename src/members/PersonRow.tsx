@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Author } from '../entities/video'
+import type { Author } from '../entities/playable'
 import { PageLink } from '../ui/button/PageLink'
 import { Avatar } from '../ui/image/Avatar'
 import { classes } from '../ui/styles/classes'

@@ -1,5 +1,5 @@
 import { hasJoined, type Membership, toMembership } from '../entities/community'
-import { type Author, toAuthor } from '../entities/video'
+import { type Author, toAuthor } from '../entities/playable'
 import { record, time } from '../kit/guard'
 import type { Hosts } from '../kit/settings'
 

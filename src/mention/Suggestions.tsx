@@ -1,4 +1,4 @@
-import type { Author } from '../entities/video'
+import type { Author } from '../entities/playable'
 import { Avatar } from '../ui/image/Avatar'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './Suggestions.css'

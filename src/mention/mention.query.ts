@@ -1,4 +1,4 @@
-import { type Author, toAuthor, type VideoId } from '../entities/video'
+import { type Author, toAuthor, type VideoId } from '../entities/playable'
 import { list, record } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import type { Settings } from '../kit/settings'

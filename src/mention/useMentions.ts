@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import type { Author, VideoId } from '../entities/video'
+import type { Author, VideoId } from '../entities/playable'
 import { mentionAt, type TypedMention } from './mention'
 import { replaceText } from './replaceText'
 import { optionId } from './Suggestions'

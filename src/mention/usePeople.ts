@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Author, VideoId } from '../entities/video'
+import type { Author, VideoId } from '../entities/playable'
 import { useIsland } from '../kit/island'
 import { fetchPeople } from './mention.query'
 

@@ -1,4 +1,4 @@
-import type { Author } from '../entities/video'
+import type { Author } from '../entities/playable'
 import { useT } from '../kit/useT'
 import { TextArea } from '../ui/form/TextArea'
 import { fieldLimits } from '../wire/fieldLimits'

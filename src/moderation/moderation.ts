@@ -1,4 +1,4 @@
-import { type Author, toAuthor } from '../entities/video'
+import { type Author, toAuthor } from '../entities/playable'
 import { address, list, number, record, text, time } from '../kit/guard'
 import { type Hosts, mediaBase } from '../kit/settings'
 import type { WireCase, WireDecision, WireLogEntry } from '../wire/moderation'

@@ -1,5 +1,6 @@
 import { type PinnedVideo, toPinned } from '../entities/community'
-import { type Author, type Place, toAuthor, toPlace } from '../entities/video'
+import { type Author, toAuthor } from '../entities/playable'
+import { type Place, toPlace } from '../entities/video'
 import { list, number, record, text, time } from '../kit/guard'
 import type { Hosts } from '../kit/settings'
 import { type JoinRequest, toJoinRequest } from '../members/joinRequest'

@@ -1,5 +1,5 @@
 import type { CommunityId } from '../entities/community'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import type { SheetProps } from '../ui/overlay/openSheet'
 
 /** A video, and the community in which something is done with it. */

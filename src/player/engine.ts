@@ -1,13 +1,8 @@
 import { attachHlsWhenLoaded, hlsReady, loadHls } from './hlsLoader'
-import { type Abilities, chooseSource } from './source'
+import { abilitiesOf, chooseSource } from './source'
 import type { Clip, Engine, EngineHooks } from './types'
 
-const abilities = (video: HTMLVideoElement): Abilities => ({
-  mediaSource: 'MediaSource' in globalThis,
-  managedMediaSource: 'ManagedMediaSource' in globalThis,
-  nativeHls: video.canPlayType('application/vnd.apple.mpegurl') !== '',
-  engineReady: hlsReady(),
-})
+const abilities = (video: HTMLVideoElement) => abilitiesOf(video, hlsReady())
 
 /** Puts a clip into a media element; null when this browser can't play it. */
 export function attach(video: HTMLVideoElement, clip: Clip, hooks: EngineHooks): Engine | null {
@@ -29,7 +24,8 @@ function attachFile(video: HTMLVideoElement, url: string, isFastStart: boolean, 
   const onError = () => hooks.onFail(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
   video.addEventListener('error', onError)
   video.preload = 'auto'
-  video.src = url
+  // The first clip may have begun to load, see feed/firstMedia.ts.
+  if (video.src !== url || video.error) video.src = url
   if (hooks.startAt) video.currentTime = hooks.startAt
   return {
     isFastStart,

@@ -24,6 +24,11 @@ interface Part {
 export interface HeadStart {
   /** The answer to a request, which may still be on its way; once, and undefined for any other request. */
   take(part: Part): Promise<EarlyAnswer> | undefined
+  /**
+   * The last request is out, or there is none to come; a second at most. Until then hls.js would take the processor from the
+   * answers that name the next request.
+   */
+  sent: Promise<void>
 }
 
 /** Index of the rendition that hls.js begins a clip in view with, from the lowest: `startLevel` of hls.ts. */
@@ -86,6 +91,11 @@ export const firstParts = (text: string, base: string): Part[] => {
  */
 export function headStart(url: string, opened: Response, withSegment: boolean, signal: AbortSignal): HeadStart {
   const answers = new Map<string, Promise<EarlyAnswer>>()
+  let finish = () => {}
+  const sent = new Promise<void>((resolve) => {
+    finish = resolve
+    setTimeout(resolve, 1000)
+  })
   /** @param read reads a playlist before hls.js gets it, so that what follows from it is on its way by then */
   const keep = (part: Part, request: Response | Promise<Response>, read?: (text: string, base: string) => void) => {
     const start = performance.now()
@@ -99,7 +109,7 @@ export function headStart(url: string, opened: Response, withSegment: boolean, s
     }
     const answer = load()
     // hls.js repeats a failed request itself, and reports it.
-    answer.catch(() => undefined)
+    answer.catch(finish)
     answers.set(keyOf(part), answer)
   }
   const send = (part: Part, read?: (text: string, base: string) => void) => {
@@ -109,6 +119,7 @@ export function headStart(url: string, opened: Response, withSegment: boolean, s
   }
   const readMedia = (text: string, base: string) => {
     if (withSegment) for (const each of firstParts(text, base)) send(each)
+    finish()
   }
   keep({ url }, opened, (text, base) => {
     const variants = variantsOf(text, base)
@@ -119,6 +130,7 @@ export function headStart(url: string, opened: Response, withSegment: boolean, s
     if (hasOwnSound(text)) import('hls.js').catch(() => undefined)
   })
   return {
+    sent,
     take(part) {
       const key = keyOf(part)
       const answer = answers.get(key)

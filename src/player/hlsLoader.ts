@@ -1,4 +1,5 @@
 import { shared } from '../kit/shared'
+import { startEarly, takeStream } from './hlsEarly'
 import type { Engine, EngineHooks } from './types'
 
 type HlsModule = typeof import('./hls')
@@ -21,13 +22,6 @@ export const loadHls = (): Promise<HlsModule> => {
   return it.loading
 }
 
-/** Makes the first requests of a stream while hls.js loads: its own code comes with the answer to the first of them. */
-const startEarly = (url: string, withSegment: boolean, signal: AbortSignal) =>
-  Promise.all([import('./hlsHeadStart'), fetch(url, { signal })]).then(
-    ([{ headStart }, response]) => headStart(url, response, withSegment, signal),
-    () => undefined,
-  )
-
 /** Plays an HLS address through hls.js, as soon as that is loaded. */
 export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
   const { loaded } = page()
@@ -35,9 +29,9 @@ export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks:
   const destroyed = new AbortController()
   const { signal } = destroyed
   let { active } = hooks
-  const early = active ? startEarly(url, !hooks.startAt, signal) : undefined
-  loadHls().then(
-    ({ attachHls }) => signal.aborted || hooks.onLoaded(attachHls(video, url, { ...hooks, active }, early)),
+  const early = active ? (takeStream(url) ?? startEarly(url, !hooks.startAt, signal)) : undefined
+  Promise.all([loadHls(), early?.then((start) => start?.sent)]).then(
+    ([{ attachHls }]) => signal.aborted || hooks.onLoaded(attachHls(video, url, { ...hooks, active }, early)),
     () => signal.aborted || hooks.onFail('network'),
   )
   return {

@@ -45,8 +45,11 @@ export interface Reel extends Pick<Stage, Shared> {
   destroy(): void
 }
 
-/** @param autoplay as `setAutoplay` says later */
-export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
+/**
+ * @param autoplay as `setAutoplay` says later
+ * @param first the media element of the first clip, where one has begun to load it
+ */
+export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVideoElement): Reel {
   const element = document.createElement('div')
   const backdrop = document.createElement('div')
   const tail = document.createElement('div')
@@ -67,19 +70,22 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   const slots = () => clips.length + (hasTail ? 1 : 0)
   const current = () => deck.at(index)
   const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: finishMove })
-  const makeSlide = () =>
-    createSlide({
-      onPlayback: hooks.onPlayback,
-      onFrame(slide) {
-        if (slide === current()) reveal(slide)
-        else if (slide.index === index + 1) load(deck.at(index - 1), false)
+  const makeSlide = (video = document.createElement('video')) =>
+    createSlide(
+      {
+        onPlayback: hooks.onPlayback,
+        onFrame(slide) {
+          if (slide === current()) reveal(slide)
+          else if (slide.index === index + 1) load(deck.at(index - 1), false)
+        },
+        onEnded(slide) {
+          if (slide === current()) afterEnd(slide)
+        },
+        onMuteNeeded: () => setSound({ muted: true }),
       },
-      onEnded(slide) {
-        if (slide === current()) afterEnd(slide)
-      },
-      onMuteNeeded: () => setSound({ muted: true }),
-    })
-  const deck = createDeck(scroller.track, [makeSlide(), makeSlide(), makeSlide()])
+      video,
+    )
+  const deck = createDeck(scroller.track, [makeSlide(first), makeSlide(), makeSlide()])
   const { slides } = deck
 
   scroller.element.setAttribute('role', 'feed')

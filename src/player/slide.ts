@@ -46,11 +46,11 @@ export const make = (tag: string, className: string): HTMLElement => {
   return element
 }
 
-export function createSlide(hooks: SlideHooks): Slide {
+/** @param video its media element, which may have begun to load the first clip */
+export function createSlide(hooks: SlideHooks, video: HTMLVideoElement): Slide {
   const article = make('article', 'slide')
   const frame = make('div', 'slide-frame')
   const poster = document.createElement('img')
-  const video = document.createElement('video')
   const overlay = make('div', 'slide-overlay')
   const side = make('div', 'slide-side')
   poster.className = 'slide-poster'
@@ -58,7 +58,7 @@ export function createSlide(hooks: SlideHooks): Slide {
   video.className = 'slide-video'
   video.playsInline = true
   video.muted = true
-  video.preload = 'none'
+  if (!video.src) video.preload = 'none'
   video.disableRemotePlayback = true
   // The poster's alternative text describes it; the element itself has no controls to focus.
   video.setAttribute('aria-hidden', 'true')
@@ -104,13 +104,14 @@ export function createSlide(hooks: SlideHooks): Slide {
     frameRequest = 0
   }
 
-  on('loadeddata', () => {
+  const onLoaded = () => {
     loaded = true
     if (sought) slide.seek(sought)
     // An engine that was loaded after play() has reset the element.
     if (!wantsToPlay(playback)) showFrame()
     else if (video.paused) void start()
-  })
+  }
+  on('loadeddata', onLoaded)
   // The viewer may also play it by a button of the browser's own, in the picture-in-picture window for example.
   on('play', () => video.paused || dispatch({ type: 'playRequested' }))
   on('playing', () => {
@@ -210,6 +211,8 @@ export function createSlide(hooks: SlideHooks): Slide {
         },
       })
       if (!engine) dispatch({ type: 'failed', reason: 'unsupported' })
+      // It had its data before there was a slide.
+      else if (video.readyState > 1) onLoaded()
     },
     unload() {
       if (engine) {

@@ -1,5 +1,3 @@
-import type { Clip } from './types'
-
 /** How a clip gets into a media element. */
 export type Source =
   | { kind: 'hlsjs'; url: string }
@@ -15,13 +13,23 @@ export interface Abilities {
   engineReady: boolean
 }
 
+export const abilitiesOf = (video: HTMLVideoElement, engineReady: boolean): Abilities => ({
+  mediaSource: 'MediaSource' in globalThis,
+  managedMediaSource: 'ManagedMediaSource' in globalThis,
+  nativeHls: video.canPlayType('application/vnd.apple.mpegurl') !== '',
+  engineReady,
+})
+
 /**
  * Chooses how to play a clip; null when this browser can't. The browser's own HLS only where ManagedMediaSource
  * exists (Safari) or MediaSource is not (old iPhones): Chrome's answers "maybe" and fails on some streams. A clip's MP4
  * plays until an engine is loaded, since it needs neither that nor playlists.
  */
-export function chooseSource(clip: Clip, can: Abilities, mayUseFastStart: boolean): Source | null {
-  const { hls, mp4 } = clip
+export function chooseSource(
+  { hls, mp4 }: Partial<Record<'hls' | 'mp4', string | undefined>>,
+  can: Abilities,
+  mayUseFastStart: boolean,
+): Source | null {
   if (!hls) return mp4 ? { kind: 'progressive', url: mp4, isFastStart: false } : null
   if (can.nativeHls && (can.managedMediaSource || !can.mediaSource)) return { kind: 'native', url: hls }
   if (mayUseFastStart && mp4 && !can.engineReady) return { kind: 'progressive', url: mp4, isFastStart: true }

@@ -9,8 +9,8 @@ import { sound } from './sound'
 import { createStageSound } from './stageSound'
 import type { Stage, StageEvents, StageOptions, StageState } from './types'
 
-/** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
-export function createStage(initial: StageOptions): Stage {
+/** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css; `first` as `createReel` has it. */
+export function createStage(initial: StageOptions, first?: HTMLVideoElement): Stage {
   let options = initial
   const events = createEmitter<StageEvents>()
   const listeners = new Set<() => void>()
@@ -57,6 +57,7 @@ export function createStage(initial: StageOptions): Stage {
       onRest: changed,
     },
     initial.autoplay,
+    first,
   )
   const { current, slides, element, scroller, isMoving, tail, go, suspend, resume } = reel
   const captions = createCaptions(initial.locale, changed)

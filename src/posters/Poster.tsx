@@ -1,5 +1,5 @@
+import type { VideoId } from '../entities/playable'
 import { useEntity } from '../entities/useEntity'
-import type { VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
 import { firstPictures, pictureOf } from '../feed/pictures'
 import { formatCount } from '../kit/format'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import type { FeedEntry } from '../feed/feed'
 import { useLazyFeedDialog } from '../feed/useFeedDialog'
 import { useVideoOfAddress } from '../feed/useVideoOfAddress'

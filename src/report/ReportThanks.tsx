@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import type { Author, VideoId } from '../entities/video'
+import type { Author, VideoId } from '../entities/playable'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'

@@ -1,6 +1,6 @@
 import { track } from '../analytics/track'
 import type { Comment } from '../entities/comment'
-import type { Author, VideoId } from '../entities/video'
+import type { Author, VideoId } from '../entities/playable'
 import { forgetVideos } from '../feed/forgetVideos'
 import type { IntentOf } from '../intent/intent'
 import { emit } from '../kit/events'

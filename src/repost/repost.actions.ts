@@ -1,6 +1,6 @@
 import { track } from '../analytics/track'
 import { want } from '../entities/optimistic'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { repostsUnderWay, videoStore } from '../entities/video.store'
 import type { IntentOf } from '../intent/intent'
 import { showFailure } from '../intent/showFailure'

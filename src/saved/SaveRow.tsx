@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'

@@ -1,5 +1,5 @@
 import { dropWanted, pendingAtom } from '../entities/optimistic'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import type { FeedEntry } from '../feed/feed'
 import { record } from '../kit/guard'
 import { httpFor } from '../kit/http'

@@ -1,4 +1,4 @@
-import { toAuthor } from '../entities/video'
+import { toAuthor } from '../entities/playable'
 import { address, number, record, text } from '../kit/guard'
 import type { PageType } from '../kit/routes'
 import { mediaBase, type Settings } from '../kit/settings'

@@ -1,6 +1,6 @@
 import { track } from '../analytics/track'
 import { want } from '../entities/optimistic'
-import type { VideoId } from '../entities/video'
+import type { VideoId } from '../entities/playable'
 import { sparkKey, sparkPending, videoStore, withSpark } from '../entities/video.store'
 import type { IntentModule, IntentOf } from '../intent/intent'
 import { showFailure } from '../intent/showFailure'

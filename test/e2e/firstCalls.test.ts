@@ -60,4 +60,39 @@ describe('the first call of a feed [N06]', () => {
         '/goservices/feed/community?limit=20&slug=night-skies',
       )
     })
+
+  it('brings the first clip before the element is defined, in the media element that plays it', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    demo.rules.set('/own-page', () => new Response(page(''), { headers: { 'content-type': 'text/html' } }))
+    demo.rules.set('/elements/geuin-feed.js', async (_request, own) => {
+      await released
+      return own()
+    })
+    const context = await demo.browser.newContext()
+    const tab = await context.newPage()
+    await tab.addInitScript(() => {
+      const { createElement } = Document.prototype
+      const made: HTMLElement[] = []
+      Object.assign(window, { made })
+      Document.prototype.createElement = function (this: Document, ...args: [string]) {
+        const element = createElement.apply(this, args)
+        if (args[0] === 'video') made.push(element)
+        return element
+      } as typeof createElement
+    })
+    await tab.goto(`${demo.origin}/own-page`)
+    await tab.waitForFunction(() => (window as unknown as { made: HTMLVideoElement[] }).made[0]?.readyState === 4)
+    assert.equal(await tab.evaluate(() => customElements.get('geuin-feed') === undefined), true)
+    release()
+    const playing = await tab.waitForFunction(() => {
+      const videos = [...(document.querySelector('geuin-feed')?.shadowRoot?.querySelectorAll('video') ?? [])]
+      const playing = videos.find((video) => video.currentTime > 0)
+      return playing && [videos.indexOf(playing), playing === (window as unknown as { made: unknown[] }).made[0]]
+    })
+    assert.deepEqual(await playing.jsonValue(), [0, true])
+    await context.close()
+  })
 })

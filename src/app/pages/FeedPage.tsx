@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Video, VideoId } from '../../entities/video'
+import type { VideoId } from '../../entities/playable'
+import type { Video } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'

@@ -1,4 +1,4 @@
-import { type Author, toAuthor } from '../../entities/video'
+import { type Author, toAuthor } from '../../entities/playable'
 import { list, number, record, text, time } from '../../kit/guard'
 import type { Hosts } from '../../kit/settings'
 import { type Role, toRole } from '../../members/member'

@@ -1,5 +1,5 @@
 import { type Membership, toMembership } from '../../entities/community'
-import { type Author, toAuthor } from '../../entities/video'
+import { type Author, toAuthor } from '../../entities/playable'
 import { number, record, text, time } from '../../kit/guard'
 import type { Hosts } from '../../kit/settings'
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { track } from '../../analytics/track'
+import { toClip } from '../../entities/playable'
 import { useEntity } from '../../entities/useEntity'
-import { toClip } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'

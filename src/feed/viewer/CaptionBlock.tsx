@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { Author, Video } from '../../entities/video'
+import type { Author } from '../../entities/playable'
+import type { Video } from '../../entities/video'
 import { stringsNow } from '../../kit/baseStrings'
 import { formatAgo } from '../../kit/format'
 import { useIsland } from '../../kit/island'

@@ -1,5 +1,5 @@
+import type { VideoId } from '../../entities/playable'
 import { useEntity } from '../../entities/useEntity'
-import type { VideoId } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'

@@ -5,9 +5,11 @@ import { useIsland } from '../../kit/island'
 import { shownLocale } from '../../kit/t'
 import { useT } from '../../kit/useT'
 import { Icon } from '../../ui/icon/Icon'
+import { useStyles } from '../../ui/styles/useStyles'
 import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
 import { countLinkTap } from '../linkTap.actions'
+import styles from './LinkOut.css'
 
 /** An amount of money as people write it, such as €24.50; in English where a language has no strings. */
 const formatPrice = ({ price, currency }: Product, locale: string): string =>
@@ -20,6 +22,7 @@ export interface LinkOutProps {
 
 /** A video's call to action: a link out of the page, which the page can prevent (`geuin:cta`). */
 const LinkOut = ({ videoId, linkout }: LinkOutProps) => {
+  useStyles(styles)
   const { url, title, image } = linkout
   const product = productOf(linkout)
   const { element, emit, settings } = useIsland()

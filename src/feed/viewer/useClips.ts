@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { toClip } from '../../entities/video'
+import { toClip } from '../../entities/playable'
 import { videoStore } from '../../entities/video.store'
 import type { Clip, Stage } from '../../player/types'
 import type { FeedEntry } from '../feed'

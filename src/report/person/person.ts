@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Community } from '../../entities/community'
-import type { Author } from '../../entities/video'
+import type { Author } from '../../entities/playable'
 import type { ReportReason } from '../report'
 
 /** Whom a viewer reports. */

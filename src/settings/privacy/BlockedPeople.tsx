@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react'
-import { type Author, toAuthor } from '../../entities/video'
+import { type Author, toAuthor } from '../../entities/playable'
 import { showFailure } from '../../intent/showFailure'
 import { httpFor } from '../../kit/http'
 import { useIsland } from '../../kit/island'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { CommentId } from '../../../src/entities/comment'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import { answerWith, apiCalls, later, loseAnswers, ok, refusal, resetApi } from '../../support/fakeApi'
 import { clearPage, place, serverReady } from '../../support/page'
 import { signIn, signOut } from '../../support/signIn'

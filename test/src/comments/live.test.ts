@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import { answerWith, apiCalls, json, ok, refusal, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
 import { waitUntil } from '../../support/waitUntil'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Comment, CommentId } from '../../../src/entities/comment'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import type { Settings } from '../../../src/kit/settings'
 import { answerWith, apiCalls, json, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { clearPage, place, serverReady } from '../../support/page'

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import type { Video, VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
+import type { Video } from '../../../src/entities/video'
 import { toVideo } from '../../../src/entities/video'
 import { repostsUnderWay, sparkPending, videoStore, withPendingSpark } from '../../../src/entities/video.store'
 import { pageStore } from '../../../src/kit/store'

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { toClip, toVideo } from '../../../src/entities/video'
+import { toClip } from '../../../src/entities/playable'
+import { toVideo } from '../../../src/entities/video'
 
 const site = { apiHost: 'https://api.example', mediaHost: 'https://media.example/v' }
 const wire = {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { CommunityId } from '../../../src/entities/community'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import { appActionOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
 import { offerText } from '../../../src/getApp/offerText'
 import type { Intent } from '../../../src/intent/intent'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { CommentId } from '../../../src/entities/comment'
 import type { CommunityId } from '../../../src/entities/community'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import type { Intent } from '../../../src/intent/intent'
 import { intents } from '../../../src/intent/intents'
 import { readIntent } from '../../../src/intent/readIntent'

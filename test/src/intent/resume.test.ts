@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { CommunityId } from '../../../src/entities/community'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import { completeOnboarding } from '../../support/completeOnboarding'
 import { answerWith, apiCalls, ok, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'

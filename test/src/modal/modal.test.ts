@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import {
   closed,
   firstStep,

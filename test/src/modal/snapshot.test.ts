@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { CommunityId } from '../../../src/entities/community'
-import type { VideoId } from '../../../src/entities/video'
+import type { VideoId } from '../../../src/entities/playable'
 import type { FlowSnapshot } from '../../../src/modal/modal'
 import { forgetCode, rememberCode, runningCode, signInCode } from '../../../src/modal/sentCodes'
 import { readSnapshot, removeSnapshot, storedSnapshot, storeSnapshot } from '../../../src/modal/snapshot'

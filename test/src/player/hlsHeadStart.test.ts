@@ -109,4 +109,17 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     // The clip begins elsewhere.
     expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
   })
+
+  it('tells when its last request is out, also where there is nothing to request', async () => {
+    const url = address('sunset-sea/master.m3u8')
+    const { signal } = new AbortController()
+    const start = headStart(url, await fetch(url), true, signal)
+    await start.sent
+    expect(start.take({ url: address('sunset-sea/high/0.m4s') })).to.be.a('promise')
+    const missing = address('nothing/master.m3u8')
+    const began = performance.now()
+    await headStart(missing, await fetch(missing), true, signal).sent
+    // Not by the second that it waits at most.
+    expect(performance.now() - began).to.be.below(1000)
+  })
 })

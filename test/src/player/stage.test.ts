@@ -107,6 +107,8 @@ describe('stage', () => {
       () => stage.slides.some(({ index, article }) => index === 1 && article.dataset['framed'] !== undefined),
       'the next clip is ready',
     )
+    // It is put in its place at the start, too.
+    await until(() => !stage.isMoving(), 'it rests')
     let told = 0
     stage.onProgress(() => {
       if (stage.isMoving()) told += 1

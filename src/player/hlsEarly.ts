@@ -1,0 +1,26 @@
+import type { HeadStart } from './hlsHeadStart'
+
+/** Makes the first requests of a stream while hls.js loads: its own code comes with the answer to the first of them. */
+export const startEarly = (url: string, withSegment: boolean, signal: AbortSignal): Promise<HeadStart | undefined> =>
+  Promise.all([import('./hlsHeadStart'), fetch(url, { signal })]).then(
+    ([{ headStart }, response]) => headStart(url, response, withSegment, signal),
+    () => undefined,
+  )
+
+/** A stream that was opened before an element asked for it. */
+let opened: { url: string; start: Promise<HeadStart | undefined> } | undefined
+
+/** Opens a stream for whoever plays it first, and loads hls.js. */
+export const openStream = (url: string): void => {
+  opened = { url, start: startEarly(url, true, new AbortController().signal) }
+  // Who plays it loads it again, and reports a failure.
+  import('./hls').catch(() => undefined)
+}
+
+/** What {@link openStream} has begun, once; undefined for any other stream. */
+export const takeStream = (url: string): Promise<HeadStart | undefined> | undefined => {
+  if (opened?.url !== url) return undefined
+  const { start } = opened
+  opened = undefined
+  return start
+}

@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing'
+import { loadFirstMedia, takeFirstVideo } from '../../../src/feed/firstMedia'
+import type { PageObject } from '../../../src/kit/shared'
+import { takeStream } from '../../../src/player/hlsEarly'
+
+const clip = '/media/clips/aurora'
+const call = 'https://api.example/feed1'
+const answerOf = (media: object | null) =>
+  new Response(JSON.stringify({ code: 200, message: 'ok', data: { items: [{ media }], next_cursor: null } }))
+
+/** A page on which the loader has asked for a feed's first answer. */
+const pageWith = (media: object | null, dataset: Record<string, string> = {}): PageObject => {
+  const script = document.createElement('script')
+  Object.assign(script.dataset, dataset)
+  const page: PageObject = { scriptTags: [script], configured: {} }
+  page[call] = Promise.resolve(answerOf(media))
+  return page
+}
+/** No element of ours yet: its code has not run. */
+const feedWith = (attributes: Record<string, string> = {}, tag = 'not-defined') => {
+  const feed = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) feed.setAttribute(name, value)
+  return feed
+}
+const filesOf = async (feed: Element, media: object = { fast_start_url: `${location.origin}${clip}/fast.mp4` }) => {
+  await loadFirstMedia(pageWith(media), feed)
+  return takeFirstVideo()?.src
+}
+
+describe('the first clip of a feed whose code is on its way [N06]', () => {
+  it('loads in a silent media element, which is given away once', async () => {
+    await loadFirstMedia(pageWith({ fast_start_url: `https://media.example${clip}/fast.mp4` }), feedWith())
+    const video = takeFirstVideo()
+    expect(video).to.include({ src: `https://media.example${clip}/fast.mp4`, muted: true, preload: 'auto' })
+    expect(takeFirstVideo()).to.equal(undefined)
+  })
+
+  it('leaves the answer to the element', async () => {
+    const page = pageWith({ fast_start_url: `${clip}/fast.mp4` })
+    await loadFirstMedia(page, feedWith())
+    takeFirstVideo()
+    const answer = (await page[call]) as Response
+    expect((await answer.json()).code).to.equal(200)
+  })
+
+  it('has its address from the media host: the element’s, else the script tag’s', async () => {
+    const media = { fast_start_url: '/a.mp4' }
+    await loadFirstMedia(pageWith(media, { mediaHost: 'https://script.example' }), feedWith())
+    expect(takeFirstVideo()?.src).to.equal('https://script.example/a.mp4')
+    const feed = feedWith({ 'media-host': 'https://element.example/' })
+    await loadFirstMedia(pageWith(media, { mediaHost: 'https://script.example' }), feed)
+    expect(takeFirstVideo()?.src).to.equal('https://element.example/a.mp4')
+  })
+
+  it('loads for a feed alone, which plays by itself from its beginning', async () => {
+    expect(await filesOf(feedWith({ layout: 'feed' }))).to.be.a('string')
+    for (const layout of ['carousel', 'grid', 'floating'])
+      expect(await filesOf(feedWith({ layout }))).to.equal(undefined)
+    expect(await filesOf(feedWith({ 'no-autoplay': '' }))).to.equal(undefined)
+    expect(await filesOf(feedWith({ 'start-at': '4' }))).to.equal(undefined)
+  })
+
+  it('does not load where the element’s code was faster', async () => {
+    expect(await filesOf(feedWith({}, 'div'))).to.equal(undefined)
+  })
+
+  it('opens the stream of a clip that has no file, for whoever plays it first', async () => {
+    const hls_url = new URL(`${clip}/master.m3u8`, location.origin).href
+    expect(await filesOf(feedWith(), { hls_url })).to.equal(undefined)
+    expect(takeStream(`${hls_url}?other`)).to.equal(undefined)
+    const start = await takeStream(hls_url)
+    expect((await start?.take({ url: hls_url }))?.url).to.equal(hls_url)
+    expect(takeStream(hls_url)).to.equal(undefined)
+  })
+
+  it('is left to the element where the answer is none, or names nothing that plays', async () => {
+    for (const media of [null, {}, { hls_url: 'http://' }])
+      expect(await filesOf(feedWith(), media as object).catch(() => undefined), JSON.stringify(media)).to.equal(
+        undefined,
+      )
+  })
+})
