@@ -1,5 +1,6 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { VideoId } from '../entities/playable'
+import type { Video } from '../entities/video'
 import { videoStore } from '../entities/video.store'
 import { list, record } from '../kit/guard'
 import { infiniteQueryAtom, queryClient } from '../kit/query'
@@ -74,12 +75,16 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
   const early = firstPage?.take(request) ?? null
   const arrived = hasItems(early) ? toFeedPage(early, settings()) : null
   let awaited = arrived ? null : early
-  // New ones alone: a change of those that show elsewhere would be one in the middle of a render.
-  if (arrived)
+  if (arrived) {
+    const isKnown = ({ id }: Video) => videoStore.find(site, id)
+    const known = arrived.videos.filter(isKnown)
     videoStore.put(
       site,
-      arrived.videos.filter(({ id }) => !videoStore.find(site, id)),
+      arrived.videos.filter((it) => !isKnown(it)),
     )
+    // Those may show elsewhere, where nothing may change in the middle of this render.
+    queueMicrotask(() => videoStore.put(site, known))
+  }
   const besideAtom = atom<Beside | null>(null)
   const pagesAtom = infiniteQueryAtom<EntryPage, string | null>(() => ({
     queryKey,

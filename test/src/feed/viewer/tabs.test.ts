@@ -109,7 +109,7 @@ describe('a change of tab', () => {
     const second = answerLater(placement, () => videos(1, 2, 3, 4, 5, 6, 7, 8), 'section_id=second')
     const attributes = { layout: 'carousel', source: 'placement', 'placement-id': 'evening' }
     const it = placeFeed(attributes, ({ style }) => Object.assign(style, { position: 'relative', height: 'auto' }))
-    await until(() => it.find('.sections') && it.find('.poster'), 'sections and posters')
+    await until(() => it.find('.sections') && it.all('.poster').length === 8, 'sections and posters')
     const strip = () => it.find('.posters-strip')!
     strip().style.scrollBehavior = 'auto'
     strip().scrollLeft = 300
