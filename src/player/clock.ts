@@ -23,10 +23,10 @@ export interface Clock {
   destroy(): void
 }
 
-/** Moved this often, the progress line is smooth by a css transition, and the frames between are left to the picture, ms. */
-const tickInterval = 100
+/** Often enough for a clock in seconds, ms. Between, the progress line moves by itself, and the frames are left to the picture. */
+const tickInterval = 250
 
-/** Reports the position of the current clip, ten times a second while it moves and never otherwise. */
+/** Reports the position of the current clip, four times a second while it moves and never otherwise. */
 export function createClock(hooks: ClockHooks): Clock {
   const listeners = new Set<(progress: Progress) => void>()
   let watch: Watch = unwatched
@@ -35,7 +35,9 @@ export function createClock(hooks: ClockHooks): Clock {
   const notify = () => {
     const video = hooks.video()
     if (!video) return
-    const progress = { time: video.currentTime, duration: durationOf(video), buffered: bufferedEnd(video) }
+    const { currentTime, paused, playbackRate } = video
+    const rate = timer === undefined || paused ? 0 : playbackRate
+    const progress = { time: currentTime, duration: durationOf(video), buffered: bufferedEnd(video), rate }
     for (const listener of [...listeners]) listener(progress)
   }
   const report = ([next, due]: ReturnType<typeof sample>) => {
@@ -55,6 +57,7 @@ export function createClock(hooks: ClockHooks): Clock {
       clearInterval(timer)
       timer = on ? setInterval(tick, tickInterval) : undefined
       if (on) tick()
+      else notify()
     },
     turn() {
       watch = unwatched

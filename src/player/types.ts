@@ -109,6 +109,8 @@ export interface Progress {
   duration: number
   /** Seconds from the start up to which the part around `time` is loaded. */
   buffered: number
+  /** Seconds of the clip in a second; 0 while it stands still. */
+  rate: number
 }
 
 export interface StageState {
@@ -166,7 +168,7 @@ export interface Stage {
   state(): StageState
   subscribe(listener: () => void): () => void
   on<E extends keyof StageEvents>(event: E, listener: (detail: StageEvents[E]) => void): () => void
-  /** Progress of the current clip, ten times a second while it plays and after every seek; never through React. */
+  /** Progress of the current clip, four times a second while it plays, when it stops and after every seek; never through React. */
   onProgress(listener: (progress: Progress) => void): () => void
   /** The watch events that the current pass has reported, for a listener that comes late. */
   watched(): readonly WatchEvent[]

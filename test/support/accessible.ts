@@ -3,7 +3,7 @@ import { waitUntil } from './waitUntil'
 
 /** The progress line of a playing video follows it to its end. */
 const isProgress = (effect: AnimationEffect | null) =>
-  effect instanceof KeyframeEffect && effect.target?.matches('.scrubber-line')
+  effect instanceof KeyframeEffect && effect.target?.matches('.scrubber-line, .float-line')
 
 const moving = (element: Element) =>
   [...element.getAnimations({ subtree: true }), ...(element.shadowRoot?.getAnimations() ?? [])].filter(

@@ -17,6 +17,7 @@ import { feedStrings } from '../feed.strings'
 import type { FeedProperties } from '../feedContext'
 import { feedIcons } from '../feedIcons'
 import type { PlaybackEffectsProps } from '../playback/PlaybackEffects'
+import { followClip } from '../progressLine'
 import type { LayoutProps } from '../start'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
@@ -59,7 +60,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, embedId, i
   const { element } = useIsland()
   const t = useT(feedStrings)
   const screen = useRef<HTMLDivElement>(null)
-  const bar = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   const stage = useOwnStage(context)
   const { index, slides, muted } = useStage(stage)
   const video = useEntity(videoStore, scope, entries[index]?.id)
@@ -86,13 +87,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, embedId, i
       startAt,
     )
   }, [stage, scope, entries, context])
-  useEffect(
-    () =>
-      stage.onProgress(({ time, duration }) =>
-        bar.current?.style.setProperty('--done', `${duration ? time / duration : 0}`),
-      ),
-    [stage],
-  )
+  useEffect(() => (line.current ? followClip(line.current, stage) : undefined), [stage])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, with the video that it began with
   useEffect(() => {
@@ -143,7 +138,9 @@ export const FloatingPlayer = ({ context, scope, entries, properties, embedId, i
           onClick={mute}
         />
       </div>
-      <div ref={bar} className="float-bar" />
+      <div className="float-bar">
+        <div ref={line} className="float-line" />
+      </div>
       <div className="float-top">
         <IconButton icon={feedIcons.expand} size="m" label={t('feed.float.maximise')} glass onClick={maximise} />
       </div>

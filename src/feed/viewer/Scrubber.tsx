@@ -5,9 +5,10 @@ import type { Progress } from '../../player/types'
 import { classes } from '../../ui/styles/classes'
 import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
+import { followClip } from '../progressLine'
 import styles from './Scrubber.css'
 
-const nowhere: Progress = { time: 0, duration: 0, buffered: 0 }
+const nowhere: Progress = { time: 0, duration: 0, buffered: 0, rate: 0 }
 const ratio = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0)
 
 /**
@@ -19,19 +20,21 @@ export const Scrubber = ({ active }: { active: boolean }) => {
   const { t } = useIsland()
   const { stage } = useFeedContext()
   const [isDragging, setDragging] = useState(false)
+  const slider = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLDivElement>(null)
+  const loaded = useRef<HTMLDivElement>(null)
   const clock = useRef<HTMLSpanElement>(null)
   const last = useRef(nowhere)
 
   useEffect(() => {
-    const element = line.current
-    if (!element) return
+    const element = slider.current
+    if (!element || !line.current || !active) return
+    const unfollow = followClip(line.current, stage)
     const show = (now: Progress) => {
       const { time, duration, buffered } = now
       const before = last.current
       last.current = now
-      element.style.setProperty('--p', ratio(time, duration).toFixed(4))
-      element.style.setProperty('--b', ratio(buffered, duration).toFixed(3))
+      loaded.current?.style.setProperty('scale', `${ratio(buffered, duration).toFixed(2)} 1`)
       // The texts, also those for screen readers, change once a second.
       if (Math.floor(time) === Math.floor(before.time) && duration === before.duration) return
       const clockTexts = { time: formatClock(time), duration: formatClock(duration) }
@@ -41,19 +44,23 @@ export const Scrubber = ({ active }: { active: boolean }) => {
       if (clock.current) clock.current.textContent = clockTexts.time
       if (clock.current?.nextElementSibling) clock.current.nextElementSibling.textContent = ` / ${clockTexts.duration}`
     }
-    show(nowhere)
-    return active ? stage.onProgress(show) : undefined
+    const off = stage.onProgress(show)
+    return () => {
+      off()
+      unfollow()
+      show(nowhere)
+    }
   }, [active, stage, t])
 
   useLayoutEffect(() => {
     if (!isDragging) return
-    const slide = line.current?.closest('.slide')
+    const slide = slider.current?.closest('.slide')
     slide?.setAttribute('data-scrubbing', '')
     return () => slide?.removeAttribute('data-scrubbing')
   }, [isDragging])
 
   const seekTo = ({ clientX }: PointerEvent) => {
-    const element = line.current
+    const element = slider.current
     const { duration } = last.current
     if (!element || !duration) return
     const { left, width } = element.getBoundingClientRect()
@@ -75,7 +82,7 @@ export const Scrubber = ({ active }: { active: boolean }) => {
 
   return (
     <div
-      ref={line}
+      ref={slider}
       part="scrubber"
       className={classes('scrubber', isDragging && 'scrubber-active')}
       role="slider"
@@ -89,10 +96,11 @@ export const Scrubber = ({ active }: { active: boolean }) => {
       onLostPointerCapture={() => setDragging(false)}
       onKeyDown={press}
     >
-      <div className="scrubber-line scrubber-loaded" />
-      <div className="scrubber-line" />
+      <div ref={loaded} className="scrubber-loaded" />
       <div className="scrubber-track">
-        <div className="scrubber-knob" />
+        <div ref={line} className="scrubber-line">
+          <div className="scrubber-knob" />
+        </div>
       </div>
       <div className="scrubber-time number" aria-hidden="true">
         <span ref={clock} />

@@ -19,7 +19,7 @@ const standIn = (index: number, playback: Playback = { status: 'playing', stalle
   }
   const playTo = (time: number) => {
     slide.video.currentTime = time
-    for (const listener of [...listeners]) listener({ time, duration: 8, buffered: 8 })
+    for (const listener of [...listeners]) listener({ time, duration: 8, buffered: 8, rate: 1 })
   }
   return { stage, playTo, listeners }
 }

@@ -194,6 +194,34 @@ describe('feed', () => {
     expect(it.events('geuin:video-change').length).to.equal(1)
   })
 
+  for (const dir of ['ltr', 'rtl'])
+    it(`moves the progress line along with its clip: ${dir} [L05]`, async () => {
+      const it = await open(3, { dir })
+      await plays(it)
+      const track = it.find('.slide:not([inert]) .scrubber-track')!
+      const line = track.querySelector('.scrubber-line')!
+      const done = () => {
+        const [all, part] = [track, line].map((each) => each.getBoundingClientRect())
+        return (dir === 'ltr' ? part!.right - all!.left : all!.right - part!.left) / all!.width
+      }
+      const played = () => video(it).currentTime / video(it).duration
+      const isAtClip = () => played() > 0.1 && Math.abs(done() - played()) < 0.02
+      await until(isAtClip, 'the line is where the clip is')
+      expect(line.getAnimations().map(({ playState }) => playState)).to.eql(['running'])
+      it.feed.pause()
+      await until(() => line.getAnimations()[0]?.playState === 'paused', 'it stops')
+      expect(done()).to.be.closeTo(played(), 0.01)
+      it.control(/^Seek$/)!.focus()
+      it.press('Home')
+      await until(() => done() === 0, 'it is where the viewer went')
+      video(it).playbackRate = 2
+      it.feed.play()
+      await until(() => line.getAnimations()[0]?.playbackRate === 2 && isAtClip(), 'it keeps the speed of the clip')
+      it.press('j')
+      await slideShows(it, 'Caption 2')
+      await until(() => line.getAnimations().length === 0, 'the slide that left has none')
+    })
+
   it('begins with the video that `start` names, from the server’s own list [L05]', async () => {
     const it = placeFeed({ source: 'latest', start: 'aurora-over-the-ridge' })
     await slideShows(it, 'Aurora over the ridge')
