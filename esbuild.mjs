@@ -187,7 +187,7 @@ const companions = [
   [/^/, /\/Posters$/, 'common.feed.ts', 'common.posters.ts'],
   [
     /^/,
-    /\/(FeedIsland|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
+    /\/(FeedIsland|Sections|Ads|StageMessages|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
     'common.feed.ts',
   ],
   [/^/, /\/FeedDialog$/, 'common.dialog.ts'],

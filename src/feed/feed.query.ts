@@ -1,6 +1,5 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
 import type { VideoId } from '../entities/playable'
-import type { Video } from '../entities/video'
 import { videoStore } from '../entities/video.store'
 import { list, record } from '../kit/guard'
 import { infiniteQueryAtom, queryClient } from '../kit/query'
@@ -76,14 +75,11 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
   const arrived = hasItems(early) ? toFeedPage(early, settings()) : null
   let awaited = arrived ? null : early
   if (arrived) {
-    const isKnown = ({ id }: Video) => videoStore.find(site, id)
-    const known = arrived.videos.filter(isKnown)
-    videoStore.put(
-      site,
-      arrived.videos.filter((it) => !isKnown(it)),
-    )
-    // Those may show elsewhere, where nothing may change in the middle of this render.
-    queueMicrotask(() => videoStore.put(site, known))
+    const { videos } = arrived
+    const unknown = videos.filter(({ id }) => !videoStore.find(site, id))
+    videoStore.put(site, unknown)
+    // Those that are known may show elsewhere, where nothing may change in the middle of this render.
+    if (videos[unknown.length]) queueMicrotask(() => videoStore.put(site, videos))
   }
   const besideAtom = atom<Beside | null>(null)
   const pagesAtom = infiniteQueryAtom<EntryPage, string | null>(() => ({

@@ -55,9 +55,6 @@ const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSign
     signal.addEventListener('abort', () => resolve())
   })
 
-/** The first use of number formats takes a slow phone 100 ms, all in one task: better while the view's files are on their way. */
-const warmNumbers = () => setTimeout(Intl.NumberFormat)
-
 const nothing = () => undefined
 const withoutStage = { stage: null, next: nothing, previous: nothing, play: nothing, pause: nothing, stop: nothing }
 
@@ -80,7 +77,6 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
       .catch(nothing)
   const layout = layoutOf(props.layout)
   if (layout !== 'feed') {
-    warmNumbers()
     if (layout !== 'floating') readPage(preloadPictures)
     return { ...withoutStage, firstPage }
   }
@@ -95,12 +91,10 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
     // The view may show another source by now, or the element may be removed.
     if (!context.signal.aborted && !stage.state().count) setVideos(videos)
   })
-  const viewAfter = firstFrame(stage, firstPage, context.signal)
-  viewAfter.then(warmNumbers)
   return {
     stage,
     firstPage,
-    viewAfter,
+    viewAfter: firstFrame(stage, firstPage, context.signal),
     next: stage.next,
     previous: stage.previous,
     play: stage.play,

@@ -38,6 +38,14 @@ export const perLocale = <T>(create: (locale: string) => T) => {
 const plurals = perLocale((locale) => new Intl.PluralRules(locale))
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale))
 
+/** Whether a number is its digits alone: in Arabic, and in a locale that asks for it, digits may be others than ours. */
+export const isPlain = (value: number, locale: string): boolean =>
+  Number.isInteger(value) && value >= 0 && value < 1000 && !/^ar|-u-/i.test(locale)
+
+/** The first use of `NumberFormat` takes a slow phone more than 100 ms, in one task. */
+const formatNumber = (value: number, locale: string) =>
+  isPlain(value, locale) ? `${value}` : numbers(locale).format(value)
+
 /** A string with its parameters filled in; plain text, never markup. */
 export const t = <K extends StringKey>(strings: Strings, key: K, ...[params]: ParamArgs<Base[K]>): string =>
   fill(strings, key, params)
@@ -49,7 +57,7 @@ const fill = (strings: Dictionary, key: string, params: object | undefined): str
     typeof form === 'string' ? form : (form[plurals(strings.locale).select(Number(values.count))] ?? form.other)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
-    return typeof value === 'number' ? numbers(strings.locale).format(value) : value
+    return typeof value === 'number' ? formatNumber(value, strings.locale) : value
   })
 }
 

@@ -24,6 +24,8 @@ export const lazyView = <P>(load: () => Promise<ViewModule<P>>): LazyView<P> => 
   return {
     loaded: () => view,
     load: async () => {
+      // In a task of its own: several begin with one view, which has just drawn.
+      await new Promise((begin) => setTimeout(begin))
       view = (await load().catch(importAnew<P>)).default
     },
   }

@@ -33,7 +33,7 @@ export interface EndCardProps {
 }
 
 /** The card after the last video: says that this was all, or that more could not be loaded, with a button for either. */
-const EndCard = ({ scope, entries, failed, onRetry }: EndCardProps) => {
+export const EndCard = ({ scope, entries, failed, onRetry }: EndCardProps) => {
   useStyles(messageStyles)
   useStyles(styles)
   const t = useT(feedStrings)
@@ -81,5 +81,3 @@ const EndCard = ({ scope, entries, failed, onRetry }: EndCardProps) => {
     </div>
   )
 }
-
-export default EndCard

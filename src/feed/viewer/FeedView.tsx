@@ -16,12 +16,11 @@ import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useDeferredStage } from '../useStage'
 import { useStageMarks } from '../useStageMarks'
-import type { EndCardProps } from './EndCard'
-import { FailedVideo } from './FailedVideo'
 import { FeedState } from './FeedState'
 import styles from './FeedView.css'
 import { SlideOverlay } from './SlideOverlay'
 import { SoundButton } from './SoundButton'
+import type { StageMessagesProps } from './StageMessages'
 import { StepButtons } from './StepButtons'
 import { TopBar, type TopBarProps } from './TopBar'
 import { useBottomSheet } from './useBottomSheet'
@@ -43,8 +42,8 @@ interface Props extends OpenFeed {
   bar: TopBarProps | null
 }
 
-// Long before a viewer comes to it: it also says that the line is gone.
-const endCard = lazyView<EndCardProps>(() => import('./EndCard'))
+// Long before a viewer comes to one: they also say that the line is gone.
+const stageMessages = lazyView<StageMessagesProps>(() => import('./StageMessages'))
 const adsView = lazyView<AdsProps>(() => import('../../ads/Ads'))
 const pictureControls = lazyView<PictureControlsProps>(() => import('../playback/PictureControls'))
 
@@ -65,7 +64,7 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
   const actions = useFeedActions({ stage, served, properties }, sheet.open, panel.open)
   const context = useMemo(() => ({ stage, served, properties, actions }), [stage, served, properties, actions])
   const video = useEntity(videoStore, scope, entries[state.index]?.id)
-  const end = useLazyView(endCard)
+  const messages = useLazyView(stageMessages)
   const picture = useRef<PictureGestures>(null)
   const controls = useLazyView(pictureControls)
   const ads = useLazyView(source.kind === 'placement' ? adsView : null)
@@ -84,7 +83,7 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
     if (feed.status === 'failed') retry()
     else if (more === 'failed') loadMore()
     if (hasFailed) stage.retry()
-    for (const view of [end, controls]) if (view.status === 'failed') view.retry()
+    for (const view of [messages, controls]) if (view.status === 'failed') view.retry()
   })
   return (
     <FeedContext value={context}>
@@ -113,17 +112,20 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
           />
         )
       })}
-      {hasFailed && slide && createPortal(<FailedVideo />, slide.overlay)}
       {controls.status === 'ready' && (
         <controls.View ref={picture} slide={slide} video={video} position={state.index + 1} />
       )}
       {ads.status === 'ready' && <ads.View {...{ source, list, scope, entries, slide, video }} />}
-      {hasTail &&
-        end.status === 'ready' &&
-        createPortal(
-          <end.View scope={scope} entries={entries} failed={more === 'failed'} onRetry={loadMore} />,
-          stage.tail,
-        )}
+      {messages.status === 'ready' && (
+        <messages.View
+          hasTail={hasTail}
+          failedIn={hasFailed && slide?.overlay}
+          scope={scope}
+          entries={entries}
+          failed={more === 'failed'}
+          onRetry={loadMore}
+        />
+      )}
       {createPortal(
         <>
           <FeedState feed={feed} onRetry={retry} />

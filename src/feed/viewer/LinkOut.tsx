@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
-import { type Product, productOf } from '../../entities/product'
+import { productOf } from '../../entities/product'
 import type { Linkout } from '../../entities/video'
 import { useIsland } from '../../kit/island'
-import { shownLocale } from '../../kit/t'
+import { formatPrice } from '../../kit/price'
 import { useT } from '../../kit/useT'
 import { Icon } from '../../ui/icon/Icon'
 import { useStyles } from '../../ui/styles/useStyles'
@@ -10,10 +10,6 @@ import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
 import { countLinkTap } from '../linkTap.actions'
 import styles from './LinkOut.css'
-
-/** An amount of money as people write it, such as €24.50; in English where a language has no strings. */
-const formatPrice = ({ price, currency }: Product, locale: string): string =>
-  new Intl.NumberFormat(shownLocale(locale), { style: 'currency', currency }).format(price)
 
 export interface LinkOutProps {
   videoId: string
@@ -41,7 +37,9 @@ const LinkOut = ({ videoId, linkout }: LinkOutProps) => {
       <span>
         <b dir="auto">{title}</b>
         <bdi>
-          {product ? formatPrice(product, settings.locale) : new URL(url).host.replace(/^www\./, '')}
+          {product
+            ? formatPrice(product.price, product.currency, settings.locale)
+            : new URL(url).host.replace(/^www\./, '')}
           {product && !product.inStock && ` · ${t('feed.soldOut')}`}
         </bdi>
       </span>

@@ -34,7 +34,7 @@ export const Scrubber = ({ active }: { active: boolean }) => {
       const { time, duration, buffered } = now
       const before = last.current
       last.current = now
-      loaded.current?.style.setProperty('scale', `${ratio(buffered, duration).toFixed(2)} 1`)
+      if (loaded.current) loaded.current.style.inlineSize = `${Math.round(ratio(buffered, duration) * 100)}%`
       // The texts, also those for screen readers, change once a second.
       if (Math.floor(time) === Math.floor(before.time) && duration === before.duration) return
       const clockTexts = { time: formatClock(time), duration: formatClock(duration) }

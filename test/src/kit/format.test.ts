@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { stringsNow } from '../../../src/kit/baseStrings'
-import { formatAgo, formatClock, formatCount } from '../../../src/kit/format'
+import { formatAgo, formatClock, formatCount, formatDay } from '../../../src/kit/format'
 import { en } from '../../../src/strings/en/base'
 
 describe('formatCount', () => {
@@ -16,6 +16,15 @@ describe('formatCount', () => {
   ] as const)
     it(`shows ${count} as ${text}`, () => {
       expect(formatCount(count, 'en')).to.equal(text)
+    })
+
+  for (const locale of ['en', 'en-US', 'en-GB', 'de', 'ar-EG', 'hi-u-nu-deva'])
+    it(`writes what Intl writes: ${locale}`, () => {
+      const intl = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+      const counts = Array.from({ length: 600 }, (_, at) => Math.round(1.06 ** at)).filter(Number.isSafeInteger)
+      for (const edge of [1e3, 1e4, 1e5, 1e6, 1e9, 1e12])
+        counts.push(...[-51, -50, -49, -1, 0, 1, 49, 50, 51, 450].map((by) => edge + by * (edge / 1000)))
+      for (const count of counts) expect(formatCount(count, locale), `${count}`).to.equal(intl.format(count))
     })
 
   it('follows the locale', () => {
@@ -52,6 +61,15 @@ describe('formatAgo', () => {
     expect(formatAgo(en, 'soon', 'en', now)).to.equal('')
     expect(formatAgo(en, '', 'en', now)).to.equal('')
   })
+
+  for (const locale of ['en', 'en-US', 'fa', 'en-GB', 'de', 'ja'])
+    it(`writes days as Intl does: ${locale} [H08]`, () => {
+      const intl = new Intl.DateTimeFormat(locale === 'fa' ? 'en' : locale, { dateStyle: 'medium' })
+      for (let month = 0; month < 12; month += 1)
+        for (const at of [Date.UTC(2025, month, 1, 12), Date.UTC(1999, month, 28, 23, 59)])
+          expect(formatDay(at, locale)).to.equal(intl.format(at))
+      expect(() => formatDay(Number.NaN, locale)).to.throw(RangeError)
+    })
 
   it('formats the date by the locale [H08]', () => {
     expect(formatAgo(stringsNow('en-GB'), now - 864e5, 'en-GB', now)).to.equal('13 Mar 2025')
