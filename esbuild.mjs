@@ -410,7 +410,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     // The files before the first frame: injected into all, they are three in place of 22 (13 % fewer bytes).
     inject: ['elements/common.ts', ...clientOptions.inject],
     outdir: 'dist',
-    chunkNames: 'chunks/[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     minify,
     // Published files link to no map: opening the developer tools on an author's page would load ten times the code.

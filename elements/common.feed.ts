@@ -2,7 +2,7 @@
 import './common.view'
 import './geuin-feed.css'
 import '../src/posters/placement.query'
-import '../src/feed/FeedMessage'
+import '../src/feed/feed.strings'
 import '../src/feed/feedContext'
 import '../src/feed/fillsWindow'
 import '../src/feed/viewer/StageMessage.css'

@@ -28,6 +28,9 @@ export const saveScroll = (settings: StorageSettings, element: Element, key: str
   tabStorage(settings).set(storageKey, toJson({ ...Object.fromEntries(kept), [key]: scrollerOf(element).scrollTop }))
 }
 
+/** Whether it is known how far a visit was scrolled. */
+export const isScrollSaved = (settings: StorageSettings, key: string): boolean => key in positions(settings)
+
 /** Begins a page at the top of the app, as far as that is above what shows. */
 export const scrollToStart = (element: Element): void => {
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -23,7 +23,7 @@ const bundle = async (files, outdir, engine) => {
     outdir,
     outbase: '.',
     splitting: true,
-    chunkNames: 'chunks/[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
     define: {
       GEUIN_DEFAULTS: '{}',
       // A test of the loader says itself what there is to load.

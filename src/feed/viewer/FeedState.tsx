@@ -7,13 +7,13 @@ import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
 import styles from './FeedState.css'
 
-interface Props {
+export interface FeedStateProps {
   feed: Feed
   onRetry(): void
 }
 
 /** The message in place of a feed without a video to show; null when there is one. */
-export const FeedState = ({ feed, onRetry }: Props) => {
+export const FeedState = ({ feed, onRetry }: FeedStateProps) => {
   useStyles(styles)
   const t = useT(feedStrings)
   const { served } = useFeedContext()

@@ -16,7 +16,6 @@ import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useDeferredStage } from '../useStage'
 import { useStageMarks } from '../useStageMarks'
-import { FeedState } from './FeedState'
 import styles from './FeedView.css'
 import { SlideOverlay } from './SlideOverlay'
 import { SoundButton } from './SoundButton'
@@ -118,21 +117,19 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
       {ads.status === 'ready' && <ads.View {...{ source, list, scope, entries, slide, video }} />}
       {messages.status === 'ready' && (
         <messages.View
-          hasTail={hasTail}
+          feed={feed}
+          onRetry={retry}
+          layer={layers.after}
           failedIn={hasFailed && slide?.overlay}
           scope={scope}
           entries={entries}
-          failed={more === 'failed'}
-          onRetry={loadMore}
+          hasTail={hasTail}
+          isMoreFailed={more === 'failed'}
+          onMore={loadMore}
         />
       )}
-      {createPortal(
-        <>
-          <FeedState feed={feed} onRetry={retry} />
-          {entries.length > 0 && <StepButtons state={state} slots={entries.length + (hasTail ? 1 : 0)} />}
-        </>,
-        layers.after,
-      )}
+      {entries.length > 0 &&
+        createPortal(<StepButtons state={state} slots={entries.length + (hasTail ? 1 : 0)} />, layers.after)}
       <Toaster />
       {panel.Sheet && <panel.Sheet video={video} onClose={panel.close} />}
       {sheet.Sheet && <sheet.Sheet video={video} onClose={sheet.close} />}
