@@ -30,7 +30,14 @@
   // After the frame that shows the picture. Neither element timing nor largest paints tell of pictures in shadow roots.
   const notePicture = async ({ target }) => {
     if (target.localName !== 'img') return
-    await target.decode()
+    // One that is taken away meanwhile is never seen.
+    if (
+      !(await target.decode().then(
+        () => true,
+        () => false,
+      ))
+    )
+      return
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => paintedAt.set(target, performance.now())
