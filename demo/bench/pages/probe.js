@@ -30,14 +30,12 @@
   // After the frame that shows the picture. Neither element timing nor largest paints tell of pictures in shadow roots.
   const notePicture = async ({ target }) => {
     if (target.localName !== 'img') return
-    // One that is taken away meanwhile is never seen.
-    if (
-      !(await target.decode().then(
-        () => true,
-        () => false,
-      ))
-    )
+    try {
+      await target.decode()
+    } catch {
+      // One that is taken away meanwhile is never seen.
       return
+    }
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => paintedAt.set(target, performance.now())
