@@ -10,7 +10,7 @@ export const startEarly = (url: string, withSegment: boolean, signal: AbortSigna
 /** A stream that was opened before an element asked for it. */
 let opened: { url: string; start: Promise<HeadStart | undefined> } | undefined
 
-/** Opens a stream for whoever plays it first, and loads hls.js. */
+/** Opens a stream before there is a player for it, and loads hls.js. */
 export const openStream = (url: string): void => {
   opened = { url, start: startEarly(url, true, new AbortController().signal) }
   // Who plays it loads it again, and reports a failure.
