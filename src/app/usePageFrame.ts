@@ -24,7 +24,7 @@ const setCanonical = (href: string) => {
 /** What pages tell the app: their heading takes the focus after a navigation, and becomes the document's title. */
 export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Shown): PageFrame => {
   const brand = useBrand().data
-  // Not a state: the app would be rendered again for what stands in none of its elements.
+  // Not a state, which would render the whole app again: only the document's head shows it.
   const title = useRef<string | null>(null)
   const path = useRef(visit.path)
   const awaitsFocus = useRef(false)
