@@ -1,4 +1,4 @@
-import { memo, useContext } from 'react'
+import { useContext } from 'react'
 import type { User } from '../session/session'
 import { Lazy } from '../ui/Lazy'
 import { lazyView } from '../ui/lazyView'
@@ -24,10 +24,10 @@ const waiting = (
 )
 
 /** The page of a path; the sign-in or the not-found page where it can’t be shown. */
-export const AppPage = memo(({ match, user }: Props) => {
+export const AppPage = ({ match, user }: Props) => {
   const shape = useContext(FallbackContext) ? <slot /> : waiting
   if (!match) return <Lazy view={lost} props={{}} waiting={shape} />
   const { needsViewer, view } = routes[match.page]
   const isClosed = needsViewer && !user
   return <Lazy key={match.page} view={isClosed ? signIn : view} props={match} waiting={shape} />
-})
+}

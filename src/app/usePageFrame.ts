@@ -40,8 +40,7 @@ export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Show
   }
   const write = useRef(writeHead)
   write.current = writeHead
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is to be written
-  useEffect(() => write.current(), [manageHead, brand, isInAddress, addresses, visit.path])
+  useEffect(writeHead)
   const frame = useMemo((): PageFrame => {
     const headed: PageFrame['headed'] = (shown) => {
       heading.current = shown

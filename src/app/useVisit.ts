@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useIsland } from '../kit/island'
 import { loadPath } from './prefetch'
 import type { Router, Visit } from './router/router'
-import { isScrollSaved, restoreScroll, saveScroll, scrollToStart } from './scroll'
+import { restoreScroll, saveScroll, scrollToStart } from './scroll'
 import { withTransition } from './viewTransition'
 
 /** How long the page before stays while the code of the next one loads, ms. */
@@ -42,9 +42,7 @@ export const useVisit = (router: Router): Visit => {
   const { path } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; its key and way are of the same visit
   useLayoutEffect(() => {
-    // Even to read where a page is costs a layout, in the middle of its first drawing.
-    const isNew = shown.by === 'first' && !isScrollSaved(settings, shown.key)
-    if (shown.by !== 'link') return isNew ? undefined : restoreScroll(settings, element, shown.key)
+    if (shown.by !== 'link') return restoreScroll(settings, element, shown)
     scrollToStart(element)
     return undefined
   }, [path])

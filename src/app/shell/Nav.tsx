@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { memo } from 'react'
 import { perform } from '../../intent/perform.actions'
 import { useIsland } from '../../kit/island'
 import type { PageType } from '../../kit/routes'
@@ -35,7 +34,7 @@ interface Props {
 }
 
 /** Bar below the page where it is narrow, rail beside it where it is wide. */
-export const Nav = memo(({ match, user }: Props) => {
+export const Nav = ({ match, user }: Props) => {
   useStyles(styles)
   const { element, settings } = useIsland()
   const t = useT(appStrings)
@@ -118,4 +117,4 @@ export const Nav = memo(({ match, user }: Props) => {
       </div>
     </nav>
   )
-})
+}
