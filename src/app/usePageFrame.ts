@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../brand/useBrand'
 import type { PageFrame } from '../ui/page/PageContext'
 import type { Addresses } from './router/addresses'
@@ -24,8 +24,7 @@ const setCanonical = (href: string) => {
 /** What pages tell the app: their heading takes the focus after a navigation, and becomes the document's title. */
 export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Shown): PageFrame => {
   const brand = useBrand().data
-  // Not a state, which would render the whole app again: only the document's head shows it.
-  const title = useRef<string | null>(null)
+  const [title, setTitle] = useState<string | null>(null)
   const path = useRef(visit.path)
   const awaitsFocus = useRef(false)
   const heading = useRef<HTMLElement | null>(null)
@@ -33,14 +32,11 @@ export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Show
     path.current = visit.path
     awaitsFocus.current = true
   }
-  const writeHead = () => {
-    if (!manageHead || !title.current) return
-    document.title = brand ? `${title.current} · ${brand.name}` : title.current
+  useEffect(() => {
+    if (!manageHead || !title) return
+    document.title = brand ? `${title} · ${brand.name}` : title
     if (isInAddress) setCanonical(addresses.hrefOf(visit.path))
-  }
-  const write = useRef(writeHead)
-  write.current = writeHead
-  useEffect(writeHead)
+  }, [manageHead, title, brand, isInAddress, addresses, visit.path])
   const frame = useMemo((): PageFrame => {
     const headed: PageFrame['headed'] = (shown) => {
       heading.current = shown
@@ -48,11 +44,7 @@ export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Show
       awaitsFocus.current = false
       shown.focus({ preventScroll: true })
     }
-    const named: PageFrame['named'] = (shown) => {
-      title.current = shown
-      write.current()
-    }
-    return { named, headed }
+    return { named: setTitle, headed }
   }, [])
   // A page that only changes its slug keeps its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
