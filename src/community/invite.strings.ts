@@ -1,4 +1,4 @@
-import { stringsPart } from '../kit/t'
+import { stringsPart } from '../kit/strings'
 import { en } from '../strings/en/invite'
 
 export const inviteStrings = stringsPart('invite', en)

@@ -1,5 +1,6 @@
 import { en } from '../strings/en/base'
-import { type Base, stringsPart } from './t'
+import { stringsPart } from './strings'
+import type { Base } from './t'
 
 /** The strings that every view may use; they load with the first. */
 export const baseStrings = stringsPart<Base>('base', en)

@@ -11,7 +11,7 @@ import {
   settingsProblems,
 } from './settings'
 import { attributeOf } from './settings.table'
-import { earlyStrings, translator } from './t'
+import { earlyTranslator } from './strings'
 
 /**
  * Calls of an element's methods, which wait until a handler answers them. One queue per element: it outlives the mounts,
@@ -56,8 +56,6 @@ interface Obstacle {
   problem?: SettingProblem
 }
 
-const wordsOf = (locale: string) => translator(earlyStrings.now(locale))
-
 /**
  * Has a mount while nothing is in the way, another one when its key changes (see {@link mountKey}), and otherwise shows
  * what is: a needed setting that is missing, or a list that can't be read, in whose place nothing else may show.
@@ -84,7 +82,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
   }
 
   const badSetting = ({ attribute, origin }: SettingProblem, locale: string) =>
-    wordsOf(locale)('errors.badSetting', { attribute: origin === 'script' ? `data-${attribute}` : attribute })
+    earlyTranslator(locale)('errors.badSetting', { attribute: origin === 'script' ? `data-${attribute}` : attribute })
 
   const reportProblems = (problems: readonly SettingProblem[], locale: string) => {
     for (const problem of problems) {
@@ -97,7 +95,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
 
   const findObstacle = (settings: Settings, problems: readonly SettingProblem[]): Obstacle | null => {
     const { tag } = config
-    const t = wordsOf(settings.locale)
+    const t = earlyTranslator(settings.locale)
     const list = parts.unreadable()
     if (list) return { code: 'bad-setting', setting: list, message: t('errors.badList', { tag, attribute: list }) }
     const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])

@@ -1,4 +1,5 @@
-import { isPlain, perLocale, type Strings, shownLocale, t } from './t'
+import { shownLocale } from './strings'
+import { isPlain, perLocale, type Strings, t } from './t'
 
 /** Numbers and dates stand between strings, so where a language has none they are English too. */
 const perStrings = <T>(create: (locale: string) => T) => perLocale((locale) => create(shownLocale(locale)))

@@ -3,7 +3,7 @@ import type { CommandHandler, IslandConfig, IslandContext, Started } from './isl
 import type { PropKinds, PropsOf } from './islandProps'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
-import { direction, earlyStrings, shownLocale, translator } from './t'
+import { direction, earlyTranslator, loadEarlyStrings, shownLocale } from './strings'
 
 /** What an element's lifecycle and its mounts work with. */
 export interface IslandParts<K extends PropKinds, S extends Started> {
@@ -140,7 +140,7 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
   }
 
   const showFailure = (error: unknown, retry: () => void) => {
-    const t = translator(earlyStrings.now(current.locale))
+    const t = earlyTranslator(current.locale)
     wrapper.classList.remove('pending')
     mountPoint.replaceChildren(
       noticeOf({
@@ -160,7 +160,7 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
         import('./mount'),
         config.view(props()),
         // The same file as the view's own strings.
-        earlyStrings.load(current.locale),
+        loadEarlyStrings(current.locale),
       ])
       await Promise.all([loadStrings(current.locale), View.strings?.load(current.locale)])
       if (!signal.aborted) mounted = mount(context, View)

@@ -1,5 +1,5 @@
 import { isAmerican } from './format'
-import { shownLocale } from './t'
+import { shownLocale } from './strings'
 
 const symbols = new Map([
   ['USD', '$'],

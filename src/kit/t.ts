@@ -1,23 +1,8 @@
 import type { en as base } from '../strings/en/base'
-import { en } from '../strings/en/early'
-import type { Dictionary, Plural, Translation } from '../strings/translation'
-import { pageObject } from './shared'
+import type { Dictionary, KeyIn, ParamArgs, Plural, TranslateOf, Translation } from '../strings/translation'
+import { fillIn } from './strings'
 
-export type { Dictionary }
-
-type KeyIn<D> = Exclude<keyof D, 'locale'> & string
-
-type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
-
-/** The parameters that an English text names, and `count` where it has plural forms. */
-type ParamsIn<T> = T extends string
-  ? { readonly [N in NamesIn<T>]: string | number }
-  : { readonly [N in NamesIn<T[keyof T]> | 'count']: N extends 'count' ? number : string | number }
-
-type ParamArgs<T> = [keyof ParamsIn<T>] extends [never] ? [] : [params: ParamsIn<T>]
-
-/** {@link t} for the strings of one dictionary, in one language. */
-export type TranslateOf<D> = <K extends KeyIn<D>>(key: K, ...params: ParamArgs<D[K]>) => string
+export type { Dictionary, TranslateOf }
 
 /** The strings of the first view. */
 export type Base = typeof base
@@ -55,7 +40,7 @@ const fill = (strings: Dictionary, key: string, params: object | undefined): str
   const form = strings[key] as string | Plural
   const text =
     typeof form === 'string' ? form : (form[plurals(strings.locale).select(Number(values.count))] ?? form.other)
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return fillIn(text, (name) => {
     const value = values[name] ?? ''
     return typeof value === 'number' ? formatNumber(value, strings.locale) : value
   })
@@ -66,45 +51,3 @@ export const translator =
   <D extends Dictionary = Base>(strings: Translation<D>): TranslateOf<D> =>
   (key, ...[params]) =>
     fill(strings as Dictionary, key, params)
-
-/** The strings of one feature, which load with its views. */
-export interface StringsPart<D> {
-  /** The strings of a locale now: English until {@link StringsPart.load} has ended. */
-  now(locale: string): Translation<D>
-  /** Loads the strings of a locale once; English when that fails. */
-  load(locale: string): Promise<Translation<D>>
-}
-
-/** The language of a locale: de-AT is German, pt-PT gets Brazilian Portuguese, an unknown language is English. */
-const languageOf = (locale: string) =>
-  /^(ar|de|es|fr|he|hi|it|ja|ko|nl|pl|pt|tr|zh)\b/i.exec(locale)?.[0].toLowerCase() ?? 'en'
-
-/** The locale whose strings show: English for a language that has none. */
-export const shownLocale = (locale: string) => (/^en\b/i.test(locale) || languageOf(locale) !== 'en' ? locale : 'en')
-
-/** What has loaded: by language and part, such as `de feed`. */
-const loaded = new Map<string, Dictionary>()
-
-/**
- * @param name the part's file in each folder of `src/strings`
- * @param en part of the code
- */
-export const stringsPart = <D extends Dictionary>(name: string, en: D): StringsPart<D> => {
-  const now = (locale: string) => (loaded.get(`${languageOf(locale)} ${name}`) ?? en) as unknown as Translation<D>
-  return {
-    now,
-    load: async (locale) => {
-      const language = languageOf(locale)
-      if ((language !== 'en' || pageObject().configured.strings) && !loaded.has(`${language} ${name}`))
-        // English shows where a language does not load.
-        await import('./languages').then((it) => it.loadPart(loaded, language, name, en)).catch(() => 0)
-      return now(locale)
-    },
-  }
-}
-
-/** What an element says before its view has loaded. */
-export const earlyStrings = stringsPart('early', en)
-
-/** The writing direction of strings that show. */
-export const direction = (shown: string): 'ltr' | 'rtl' => (/^(ar|he)\b/i.test(shown) ? 'rtl' : 'ltr')

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { baseStrings } from './baseStrings'
 import { useIsland } from './island'
-import { type Base, type Dictionary, type StringsPart, type TranslateOf, translator } from './t'
+import type { StringsPart } from './strings'
+import { type Base, type Dictionary, type TranslateOf, translator } from './t'
 
 /** Strings of a part and of the first view, in the island's language; in English until that language has loaded. */
 export const useT = <D extends Dictionary>(part: StringsPart<D>): TranslateOf<Base & D> => {

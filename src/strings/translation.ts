@@ -17,3 +17,17 @@ export interface Language {
   readonly parts: Parts
   readonly groups: Readonly<Record<string, () => Promise<Parts>>>
 }
+
+export type KeyIn<D> = Exclude<keyof D, 'locale'> & string
+
+type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/** The parameters that an English text names, and `count` where it has plural forms. */
+type ParamsIn<T> = T extends string
+  ? { readonly [N in NamesIn<T>]: string | number }
+  : { readonly [N in NamesIn<T[keyof T]> | 'count']: N extends 'count' ? number : string | number }
+
+export type ParamArgs<T> = [keyof ParamsIn<T>] extends [never] ? [] : [params: ParamsIn<T>]
+
+/** Gives the text of a key, with its parameters filled in. */
+export type TranslateOf<D> = <K extends KeyIn<D>>(key: K, ...params: ParamArgs<D[K]>) => string

@@ -1,4 +1,4 @@
-import { stringsPart } from '../../kit/t'
+import { stringsPart } from '../../kit/strings'
 import { en } from '../../strings/en/contact'
 
 export const contactStrings = stringsPart('contact', en)

@@ -1,4 +1,4 @@
-import { shownLocale } from '../../kit/t'
+import { shownLocale } from '../../kit/strings'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
