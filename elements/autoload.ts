@@ -14,12 +14,9 @@ const load = (path: string, failed?: number) => {
   return import(address)
 }
 
-/** By a chunk's name, its request: a browser takes about a millisecond to find that it has one already, and there are many. */
-const requests: Record<string, unknown> = {}
-
 const preload = (chunks: string) => {
   // What needs the chunk reports a failure.
-  for (const name of chunks.split(' ')) requests[name] ??= load(`chunks/${name}`).catch(() => 0)
+  for (const name of chunks.split(' ')) load(`chunks/${name}`).catch(() => 0)
 }
 
 startLoader(load, preload, GEUIN_MODULES, feedPathToPrefetch)

@@ -1,4 +1,5 @@
 import { layoutOf } from '../src/feed/feed.items'
+import { firstMedia } from '../src/feed/firstMedia'
 import { startFeed } from '../src/feed/start'
 import { all } from '../src/kit/islandProps'
 import { offerElements } from '../src/kit/knownElements'
@@ -56,4 +57,8 @@ export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   start: startFeed,
   view: ({ layout }) => views[layoutOf(layout)](),
 })
-define('geuin-feed', GeuinFeed)
+
+const defineFeed = () => define('geuin-feed', GeuinFeed)
+// To define it starts it, which takes a slow phone a tenth of a second: an answer that has come would lie unread.
+if (firstMedia) firstMedia.then(defineFeed)
+else defineFeed()

@@ -35,10 +35,19 @@ export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<v
   const { hls_url, fast_start_url } = data.items[0].media
   const video = document.createElement('video')
   const source = chooseSource({ hls: address(hls_url), mp4: address(fast_start_url) }, abilitiesOf(video, false), true)
-  if (source?.kind === 'hlsjs') openStream(source.url)
-  else if (source) first = Object.assign(video, { muted: true, preload: 'auto', src: source.url })
+  if (source?.kind === 'hlsjs') return openStream(source.url)
+  if (!source) return
+  first = Object.assign(video, { muted: true, preload: 'auto', src: source.url })
+  // Its request goes out in a later task.
+  await new Promise((resolve) => video.addEventListener('loadstart', resolve))
 }
 
 const page = (globalThis as { [key: symbol]: PageObject | undefined })[Symbol.for('geuin')]
 const feed = page && document.querySelector('geuin-feed:not(:defined)')
-if (feed) loadFirstMedia(page, feed).catch(() => undefined)
+
+/** The most that an element waits for an answer before it shows that it waits, ms. */
+const patience = 100
+
+/** Ends when the clip is on its way or can't be, after {@link patience} at the latest; undefined without such a feed. */
+export const firstMedia: Promise<unknown> | null | undefined =
+  feed && Promise.race([loadFirstMedia(page, feed).catch(() => 0), new Promise((end) => setTimeout(end, patience))])

@@ -13,7 +13,7 @@ export const feedPathToPrefetch = (
   setting: (name: string) => string | null | undefined,
 ): string | false =>
   !('items' in element) &&
-  element.matches('geuin-feed:not(:has(script),[items],[embed-id],[section])') &&
+  element.matches('geuin-feed:not([section],[items],[embed-id],:has(script))') &&
   ['start', 'slug', 'placement-id'].reduce(
     (path, name) =>
       path + (setting(name) ? `&${name.replace('-', '_')}=${encodeURIComponent(setting(name) as string)}` : ''),

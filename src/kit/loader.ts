@@ -18,7 +18,7 @@ const connect = (host: string | null | undefined) => {
   // API answers and stream segments go by CORS, posters and files do not: these are two connections.
   if (origin !== location.origin)
     for (const crossOrigin of ['', null])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin }))
+      document.head.append(Object.assign(document.createElement('link'), { href, rel: 'preconnect', crossOrigin }))
   return href.replace(/\/$/, '')
 }
 
@@ -32,7 +32,7 @@ const connect = (host: string | null | undefined) => {
 export const startLoader = (
   load: (path: string, failed?: number) => Promise<unknown>,
   preload: (chunks: string) => void,
-  chunksByTag: Readonly<Record<string, string>>,
+  chunksByTag: Record<string, string>,
   pathToPrefetch: (element: Element, setting: (name: string) => string | null | undefined) => string | false,
 ) => {
   registerScriptTags()
@@ -67,11 +67,11 @@ export const startLoader = (
       .then((module) => (module as { upgrade(element: Element): void }).upgrade(element))
       .catch(() => 0)
 
-  const begun: Record<string, 1> = {}
   const begin = (element: Element) => {
     const tag = element.localName
-    if (begun[tag]) return
-    begun[tag] = 1
+    const chunks = chunksByTag[tag]
+    if (!chunks) return
+    chunksByTag[tag] = ''
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
     const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
     try {
@@ -86,33 +86,31 @@ export const startLoader = (
     } catch {
       // Storage is blocked, or the element will say what is wrong with an address.
     }
-    preload(chunksByTag[tag] as string)
+    preload(chunks)
     loadModule(tag, 0)
   }
 
-  const beginWhenNear = (element: Element) =>
-    new IntersectionObserver(
-      (entries, observer) => {
-        if (entries.some((it) => it.isIntersecting)) {
-          observer.disconnect()
-          begin(element)
-        }
-        // Pages hide elements that are not defined yet: where the element has no box, its parent's counts.
-        else if (!element.checkVisibility()) observer.observe(element.parentElement ?? element)
-      },
-      // About as far as a flick scrolls in the time that an element needs to load.
-      { rootMargin: '600px' },
-    ).observe(element)
+  const beginWhenNear = (element: Element) => {
+    // In view already: an observer would tell it a frame later.
+    if (element.hasAttribute('eager') || (element.getClientRects()[0]?.top as number) < innerHeight) begin(element)
+    else
+      new IntersectionObserver(
+        (entries, observer) => {
+          if (entries.some((it) => it.isIntersecting)) begin(element)
+          // Pages hide elements that are not defined yet: where the element has no box, its parent's counts.
+          else if (!element.getClientRects()[0]) observer.observe(element.parentElement ?? element)
+        },
+        // About as far as a flick scrolls in the time that an element needs to load.
+        { rootMargin: '600px' },
+      ).observe(element)
+  }
 
   const visit = (root: Node) => {
     for (const element of [root, ...((root as Element).querySelectorAll?.('*') ?? [])] as Element[]) {
       const tag = element.localName
       const enter = () => element.shadowRoot && watch(element.shadowRoot)
-      if (tag in chunksByTag) {
-        // The script tag of this run gets its `load` before that.
-        if (element.hasAttribute('eager')) setTimeout(begin, 0, element)
-        else beginWhenNear(element)
-      }
+      // The script tag of this run gets its `load` before that, and the page its `DOMContentLoaded`.
+      if (tag in chunksByTag) setTimeout(beginWhenNear, 0, element)
       // A form's fields can hide its methods.
       else if (element.matches?.call?.(element, upgradable)) loadUpgrade(element)
       // Another component has its root only once it is defined. Some names with a hyphen are not allowed for one.

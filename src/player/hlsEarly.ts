@@ -1,9 +1,12 @@
 import type { HeadStart } from './hlsHeadStart'
 
-/** Makes the first requests of a stream while hls.js loads: its own code comes with the answer to the first of them. */
+/** Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them. */
 export const startEarly = (url: string, withSegment: boolean, signal: AbortSignal): Promise<HeadStart | undefined> =>
-  Promise.all([import('./hlsHeadStart'), fetch(url, { signal })]).then(
-    ([{ headStart }, response]) => headStart(url, response, withSegment, signal),
+  Promise.all([
+    import('./hlsHeadStart'),
+    fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
+  ]).then(
+    ([{ headStart }, opened]) => headStart(url, opened, withSegment, signal),
     () => undefined,
   )
 

@@ -84,12 +84,30 @@ export const firstParts = (text: string, base: string): Part[] => {
   return section ? [section, segment] : [segment]
 }
 
+/** @throws for a status that tells of a failure */
+const answerOf = (response: Response, data: ArrayBuffer, start: number, first: number): EarlyAnswer => {
+  if (!response.ok) throw new Error(`${response.status}`)
+  return { data, url: response.url, start, first, end: performance.now() }
+}
+
+const load = async (url: string, init: RequestInit): Promise<EarlyAnswer> => {
+  const start = performance.now()
+  const response = await fetch(url, init)
+  const first = performance.now()
+  return answerOf(response, await response.arrayBuffer(), start, first)
+}
+
 /**
  * Follows a stream from its first answer to the first segment of the rendition that hls.js starts with.
- * @param opened the answer to `url`
+ * @param opened the answer to `url` and its body
  * @param withSegment false where the clip begins elsewhere
  */
-export function headStart(url: string, opened: Response, withSegment: boolean, signal: AbortSignal): HeadStart {
+export function headStart(
+  url: string,
+  [opened, body]: readonly [Response, ArrayBuffer],
+  withSegment: boolean,
+  signal: AbortSignal,
+): HeadStart {
   const answers = new Map<string, Promise<EarlyAnswer>>()
   let finish = () => {}
   const sent = new Promise<void>((resolve) => {
@@ -97,17 +115,11 @@ export function headStart(url: string, opened: Response, withSegment: boolean, s
     setTimeout(resolve, 1000)
   })
   /** @param read reads a playlist before hls.js gets it, so that what follows from it is on its way by then */
-  const keep = (part: Part, request: Response | Promise<Response>, read?: (text: string, base: string) => void) => {
-    const start = performance.now()
-    const load = async (): Promise<EarlyAnswer> => {
-      const response = await request
-      const first = performance.now()
-      if (!response.ok) throw new Error(`${response.status}`)
-      const data = await response.arrayBuffer()
-      read?.(new TextDecoder().decode(data), response.url)
-      return { data, url: response.url, start, first, end: performance.now() }
-    }
-    const answer = load()
+  const keep = (part: Part, loading: Promise<EarlyAnswer>, read?: (text: string, base: string) => void) => {
+    const answer = loading.then((loaded) => {
+      read?.(new TextDecoder().decode(loaded.data), loaded.url)
+      return loaded
+    })
     // hls.js repeats a failed request itself, and reports it.
     answer.catch(finish)
     answers.set(keyOf(part), answer)
@@ -115,13 +127,15 @@ export function headStart(url: string, opened: Response, withSegment: boolean, s
   const send = (part: Part, read?: (text: string, base: string) => void) => {
     const { url, start = 0, end = 0 } = part
     const headers = end ? { range: `bytes=${start}-${end - 1}` } : {}
-    keep(part, fetch(url, { headers, signal }), read)
+    keep(part, load(url, { headers, signal }), read)
   }
   const readMedia = (text: string, base: string) => {
     if (withSegment) for (const each of firstParts(text, base)) send(each)
     finish()
   }
-  keep({ url }, opened, (text, base) => {
+  const now = performance.now()
+  const loadOpened = async () => answerOf(opened, body, now, now)
+  keep({ url }, loadOpened(), (text, base) => {
     const variants = variantsOf(text, base)
     const variant = variants[Math.min(startLevel, variants.length - 1)]
     if (variant) send(variant, readMedia)

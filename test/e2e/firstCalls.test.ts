@@ -95,4 +95,52 @@ describe('the first call of a feed [N06]', () => {
     assert.deepEqual(await playing.jsonValue(), [0, true])
     await context.close()
   })
+
+  describe('whose answer is on its way when the element’s code has loaded', () => {
+    let release = () => {}
+    /** Opens a page whose feed waits for its answer, and ends the wait by hand instead of after a time. */
+    const open = async () => {
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      demo.rules.set('/own-page', () => new Response(page(''), { headers: { 'content-type': 'text/html' } }))
+      demo.rules.set('/goservices/feed/home', async (_request, own) => {
+        await released
+        return own()
+      })
+      const tab = await (await demo.browser.newContext()).newPage()
+      await tab.addInitScript(() => {
+        const own = window.setTimeout
+        const set = (task: () => void, ms?: number, ...rest: unknown[]) =>
+          ms === 100 ? Object.assign(window, { endPatience: task }) && 0 : own(task, ms, ...rest)
+        Object.assign(window, { setTimeout: set })
+      })
+      await tab.goto(`${demo.origin}/own-page`)
+      await tab.waitForFunction(() => 'endPatience' in window)
+      await tab.evaluate((path) => import(path), '/dist/elements/geuin-feed.js')
+      return tab
+    }
+    const isDefined = () => customElements.get('geuin-feed') !== undefined
+
+    it('is defined once the first clip is on its way', async () => {
+      const tab = await open()
+      assert.equal(await tab.evaluate(isDefined), false)
+      const clip = tab.waitForRequest(/fast\.mp4$/)
+      release()
+      await clip
+      await tab.waitForFunction(isDefined)
+      await tab.context().close()
+    })
+
+    it('is defined, and shows that it waits, where the answer takes longer', async () => {
+      const tab = await open()
+      await tab.evaluate(() => (window as unknown as { endPatience(): void }).endPatience())
+      await tab.locator('geuin-feed .stage-skeleton').waitFor()
+      release()
+      await tab.waitForFunction(
+        () => (document.querySelector('geuin-feed')?.shadowRoot?.querySelector('video')?.currentTime ?? 0) > 0,
+      )
+      await tab.context().close()
+    })
+  })
 })

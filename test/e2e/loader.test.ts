@@ -45,6 +45,14 @@ describe('the loader [N06]', () => {
     assert.equal(stand.requested.length, 5, 'nothing is asked for twice')
   })
 
+  it('loads an element in view without waiting for an observer', async () => {
+    await stand.page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {}
+    })
+    await stand.open(`${script}<geuin-feed></geuin-feed>`)
+    await stand.loaded('geuin-feed')
+  })
+
   const calls = () => stand.requested.filter((path) => path.startsWith('/goservices/'))
 
   it('sends a feed’s first API call while its code loads, and passes the answer on', async () => {

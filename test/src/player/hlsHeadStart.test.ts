@@ -9,6 +9,11 @@ import { waitUntil } from '../../support/waitUntil'
 const base = 'https://media.example/video/master.m3u8'
 const lines = (...all: string[]) => ['#EXTM3U', ...all].join('\n')
 
+const fetchWhole = async (url: string) => {
+  const response = await fetch(url)
+  return [response, await response.arrayBuffer()] as const
+}
+
 describe('what a stream begins with', () => {
   it('is the rendition that hls.js begins with: its second one', () => {
     expect(hlsConfig(true, 0).startLevel).to.equal(startLevel)
@@ -99,7 +104,7 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
   it('gives each answer once, and none to what it has not requested', async () => {
     const url = address('lava/master.m3u8')
     const { signal } = new AbortController()
-    const start = headStart(url, await fetch(url), false, signal)
+    const start = headStart(url, await fetchWhole(url), false, signal)
     const answer = await start.take({ url })
     expect(new TextDecoder().decode(answer?.data)).to.include('#EXTM3U')
     expect(start.take({ url })).to.equal(undefined)
@@ -113,12 +118,12 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
   it('tells when its last request is out, also where there is nothing to request', async () => {
     const url = address('sunset-sea/master.m3u8')
     const { signal } = new AbortController()
-    const start = headStart(url, await fetch(url), true, signal)
+    const start = headStart(url, await fetchWhole(url), true, signal)
     await start.sent
     expect(start.take({ url: address('sunset-sea/high/0.m4s') })).to.be.a('promise')
     const missing = address('nothing/master.m3u8')
     const began = performance.now()
-    await headStart(missing, await fetch(missing), true, signal).sent
+    await headStart(missing, await fetchWhole(missing), true, signal).sent
     // Not by the second that it waits at most.
     expect(performance.now() - began).to.be.below(1000)
   })
