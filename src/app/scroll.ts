@@ -1,6 +1,7 @@
 import { fromJson, record, toJson } from '../kit/guard'
 import type { Settings } from '../kit/settings'
 import { tabStorage } from '../kit/storage'
+import type { Visit } from './router/router'
 
 type StorageSettings = Pick<Settings, 'storageMode'>
 
@@ -37,8 +38,10 @@ export const scrollToStart = (element: Element): void => {
  * Scrolls a visit to where it was, once its page is as high again; a viewer who scrolls meanwhile stays there.
  * @returns stops waiting
  */
-export const restoreScroll = (settings: StorageSettings, element: Element, key: string): (() => void) => {
+export const restoreScroll = (settings: StorageSettings, element: Element, { key, by }: Visit): (() => void) => {
   const top = Number(positions(settings)[key] ?? 0)
+  // To read where a page is would cost a layout, in the middle of its first drawing.
+  if (by === 'first' && !top) return () => {}
   const scroller = scrollerOf(element)
   const controller = new AbortController()
   const stop = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useBrand } from '../brand/useBrand'
 import type { PageFrame } from '../ui/page/PageContext'
 import type { Addresses } from './router/addresses'
@@ -24,7 +24,8 @@ const setCanonical = (href: string) => {
 /** What pages tell the app: their heading takes the focus after a navigation, and becomes the document's title. */
 export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Shown): PageFrame => {
   const brand = useBrand().data
-  const [title, setTitle] = useState<string | null>(null)
+  // Not a state, which would render the whole app again: only the document's head shows it.
+  const title = useRef<string | null>(null)
   const path = useRef(visit.path)
   const awaitsFocus = useRef(false)
   const heading = useRef<HTMLElement | null>(null)
@@ -32,11 +33,14 @@ export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Show
     path.current = visit.path
     awaitsFocus.current = true
   }
-  useEffect(() => {
-    if (!manageHead || !title) return
-    document.title = brand ? `${title} · ${brand.name}` : title
+  const writeHead = () => {
+    if (!manageHead || !title.current) return
+    document.title = brand ? `${title.current} · ${brand.name}` : title.current
     if (isInAddress) setCanonical(addresses.hrefOf(visit.path))
-  }, [manageHead, title, brand, isInAddress, addresses, visit.path])
+  }
+  const write = useRef(writeHead)
+  write.current = writeHead
+  useEffect(writeHead)
   const frame = useMemo((): PageFrame => {
     const headed: PageFrame['headed'] = (shown) => {
       heading.current = shown
@@ -44,7 +48,11 @@ export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Show
       awaitsFocus.current = false
       shown.focus({ preventScroll: true })
     }
-    return { named: setTitle, headed }
+    const named: PageFrame['named'] = (shown) => {
+      title.current = shown
+      write.current()
+    }
+    return { named, headed }
   }, [])
   // A page that only changes its slug keeps its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

@@ -25,7 +25,8 @@ export const useRouter = ({ element, handle }: IslandContext, routing: Routing):
   useEffect(() => router.start(), [router])
   // Before the elements that it shows draw themselves.
   useLayoutEffect(() => (routing === 'memory' ? keepOutOfAddress(element) : undefined), [routing, element])
-  useEffect(() => followLinks(element, addresses, router.go), [element, addresses, router])
+  // From the first drawing on: a link that is pressed before would leave the page.
+  useLayoutEffect(() => followLinks(element, addresses, router.go), [element, addresses, router])
   useEffect(
     () =>
       handle('navigate', (to: string) => {

@@ -42,7 +42,7 @@ export const useVisit = (router: Router): Visit => {
   const { path } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; its key and way are of the same visit
   useLayoutEffect(() => {
-    if (shown.by !== 'link') return restoreScroll(settings, element, shown.key)
+    if (shown.by !== 'link') return restoreScroll(settings, element, shown)
     scrollToStart(element)
     return undefined
   }, [path])
