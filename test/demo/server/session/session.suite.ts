@@ -112,6 +112,26 @@ export const sessionSuite = (stand: Stand): void => {
       assert.equal((await call(app, paths.feedHome, other)).status, 200)
     })
 
+    it('checks the sessions of calls that come together by one statement, each by itself', async () => {
+      const [user] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'mira.light'`)
+      const { sessions } = app.services
+      const [live, other, ended] = await Promise.all([user, user, user].map(() => sessions.start(user?.id ?? '')))
+      assert.ok(live && other && ended)
+      await sessions.end(String(decodeJwt(ended.accessToken).sid))
+      const own = app.db.query
+      let statements = 0
+      app.db.query = (statement) => {
+        statements += 1
+        return own(statement)
+      }
+      const calls = [tokens, live, ended, other, live].map(({ accessToken }) => sessions.viewer(accessToken))
+      const results = await Promise.allSettled(calls)
+      app.db.query = own
+      assert.equal(statements, 1)
+      const users = results.map((it) => (it.status === 'fulfilled' ? it.value.userId : it.reason.code))
+      assert.deepEqual(users, [decodeJwt(tokens.accessToken).sub, user?.id, 401, user?.id, user?.id])
+    })
+
     it('refuses refresh tokens that are unknown, old, or missing [F24]', async () => {
       await refused('nonsense')
       assert.equal((await call(app, paths.sessionRefresh, { method: 'POST' })).status, 400)
