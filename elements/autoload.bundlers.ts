@@ -16,7 +16,7 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
 } satisfies Record<'index' | 'upgrade' | `elements/${ElementTag}`, () => Promise<unknown>>
 
 /** A bundler loads an element's chunks with it, and has its own names for them. */
-const chunksByTag: Readonly<Record<ElementTag, string>> = {
+const chunksByTag: Record<ElementTag, string> = {
   'geuin-app': '',
   'geuin-auth': '',
   'geuin-community': '',
