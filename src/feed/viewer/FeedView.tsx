@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { AdsProps } from '../../ads/Ads'
 import { useBrandTheme } from '../../brand/useBrand'
@@ -10,7 +10,6 @@ import { lazyView, useLazyView } from '../../ui/lazyView'
 import { Toaster } from '../../ui/overlay/Toaster'
 import { useNextPageToast } from '../../ui/overlay/useNextPageToast'
 import { useStyles } from '../../ui/styles/useStyles'
-import { useLater } from '../../ui/useLater'
 import { FeedContext } from '../feedContext'
 import type { PictureControlsProps, PictureGestures } from '../playback/PictureControls'
 import type { OpenFeed } from '../useFeed'
@@ -68,7 +67,7 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
   const picture = useRef<PictureGestures>(null)
   const controls = useLazyView(pictureControls)
   // The first drawing is the longest task of a feed's start: what is out of view is not in it.
-  const isLater = useLater()
+  const isWhole = useDeferredValue(true, false)
   const ads = useLazyView(source.kind === 'placement' ? adsView : null)
   useFeedInput({ stage, actions, video, main, picture })
 
@@ -100,7 +99,7 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
         const { index = -1, playback = slide.playback } = state.slides[at] ?? {}
         const shown = entries[index]
         const active = index === state.index
-        if (!shown || !(active || isLater)) return null
+        if (!shown || !(active || isWhole)) return null
         return (
           <SlideOverlay
             // biome-ignore lint/suspicious/noArrayIndexKey: the three slides are always the same

@@ -38,6 +38,16 @@ describe('feed', () => {
     expect(requestsTo(home).length).to.equal(1)
   })
 
+  it('draws what is over the video in view first, then what is over the next one [L05]', async () => {
+    answer(home, () => page(many(3)))
+    const drawn: (number | undefined)[] = []
+    const it = placeFeed({}, (feed) =>
+      feed.addEventListener('geuin:ready', () => drawn.push(feed.shadowRoot?.querySelectorAll('.caption').length)),
+    )
+    await until(() => it.all('.caption').length === 2, 'both are drawn')
+    expect(drawn).to.eql([1])
+  })
+
   it('shows counters in short [L06]', async () => {
     const it = await open()
     expect(it.control(/^Spark, 1.2K$/)?.getAttribute('aria-pressed')).to.equal('false')
