@@ -61,12 +61,12 @@ export const offerApi = (load: (path: string, failed?: number) => Promise<unknow
   const api = async () => (loaded ??= ((await load('index').catch(() => load('index', 1))) as { geuin: Geuin }).geuin)
 
   const offered = {
-    configure,
-    on,
     user: null,
+    on,
+    configure,
     setConsent: async (consent) => configure({ consent }),
   } as Geuin
-  for (const name of 'signIn signOut signInWithToken diagnose'.split(' ') as Later[])
+  for (const name of 'diagnose signIn signOut signInWithToken'.split(' ') as Later[])
     offered[name] = async (...args: never[]) => ((await api())[name] as (...args: never[]) => Promise<never>)(...args)
   window.geuin ??= offered
   return () => api().catch(() => 0)

@@ -53,8 +53,8 @@ export const startLoader = (
         for (const element of document.querySelectorAll(tag))
           element.dispatchEvent(
             new CustomEvent('geuin:error', {
-              detail: { code: 'failed', message } satisfies GeuinEventMap['geuin:error'],
               bubbles: true,
+              detail: { message, code: 'failed' } satisfies GeuinEventMap['geuin:error'],
             }),
           )
         return addEventListener('online', () => loadModule(tag, 1), { once: true })
@@ -91,8 +91,9 @@ export const startLoader = (
   }
 
   const beginWhenNear = (element: Element) => {
-    // In view already: an observer would tell it a frame later.
-    if (element.hasAttribute('eager') || (element.getClientRects()[0]?.top as number) < innerHeight) begin(element)
+    const box = element.getClientRects()[0] as DOMRect | undefined
+    // In view already: an observer would tell it a frame later. Without a box it is not a number.
+    if (element.hasAttribute('eager') || Math.hypot(box?.x as number, box?.y as number) < innerHeight) begin(element)
     else
       new IntersectionObserver(
         (entries, observer) => {

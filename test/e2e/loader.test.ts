@@ -49,8 +49,14 @@ describe('the loader [N06]', () => {
     await stand.page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => {}
     })
-    await stand.open(`${script}<geuin-feed></geuin-feed>`)
+    const places = ['top: -3000px', 'top: 3000px', 'left: -9999px', 'display: none']
+    const rules = places.map((place, at) => `.at-${at} { position: absolute; ${place} }`)
+    stand.files['/places.css'] = rules.join('')
+    const sheet = '<link rel="stylesheet" href="/places.css">'
+    const elsewhere = places.map((_, at) => `<geuin-auth class="at-${at}"></geuin-auth>`)
+    await stand.open(`${sheet}${script}${elsewhere.join('')}<geuin-feed></geuin-feed>`)
     await stand.loaded('geuin-feed')
+    assert.equal(triesOf('geuin-auth'), 0)
   })
 
   const calls = () => stand.requested.filter((path) => path.startsWith('/goservices/'))
