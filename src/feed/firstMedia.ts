@@ -1,7 +1,7 @@
 /**
  * Has the first clip of the page's first feed on its way before the element's code has run. The loader asks for this file and
- * for the feed's first answer at once; the element's own code is twenty times as large, and takes a slow phone a quarter of a
- * second.
+ * for the feed's first answer at the same time; the element's own code is twenty times as large, and takes a slow phone a
+ * quarter of a second.
  */
 import type { PageObject } from '../kit/shared'
 import { openStream } from '../player/hlsEarly'
@@ -22,10 +22,14 @@ interface Wire {
   data: { items: [{ media: { hls_url?: string; fast_start_url?: string } }] }
 }
 
+/** The answer that is on its way. */
+const callOf = (page: PageObject): Promise<Response> | undefined =>
+  Object.values(page).find((value) => value instanceof Promise)
+
 /** Loads it from the answer that is on its way, for a feed that plays by itself from its beginning. */
 export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<void> => {
   if (feed.matches('[layout]:not([layout=feed]),[no-autoplay],[start-at]') || waitsForTap()) return
-  const answer = (await Object.values(page).find((value) => value instanceof Promise)) as Response
+  const answer = (await callOf(page)) as Response
   const { data }: Wire = await answer.clone().json()
   // By now it loads its clip itself.
   if (feed.matches(':defined')) return
@@ -43,11 +47,11 @@ export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<v
 }
 
 const page = (globalThis as { [key: symbol]: PageObject | undefined })[Symbol.for('geuin')]
-const feed = page && document.querySelector('geuin-feed:not(:defined)')
+const feed = page && callOf(page) && document.querySelector('geuin-feed:not(:defined)')
 
-/** The most that an element waits for an answer before it shows that it waits, ms. */
-const patience = 100
+/** How long an element waits for an answer before it shows that it waits, ms. */
+const timeoutMs = 100
 
-/** Ends when the clip is on its way or can't be, after {@link patience} at the latest; undefined without such a feed. */
+/** Ends when the clip is on its way or can't be, after {@link timeoutMs} at the latest. Nothing where no answer is on its way. */
 export const firstMedia: Promise<unknown> | null | undefined =
-  feed && Promise.race([loadFirstMedia(page, feed).catch(() => 0), new Promise((end) => setTimeout(end, patience))])
+  feed && Promise.race([loadFirstMedia(page, feed).catch(() => 0), new Promise((end) => setTimeout(end, timeoutMs))])

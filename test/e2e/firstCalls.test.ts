@@ -61,16 +61,22 @@ describe('the first call of a feed [N06]', () => {
       )
     })
 
-  it('brings the first clip before the element is defined, in the media element that plays it', async () => {
+  /** Serves a page with a feed, for which an answer waits. @param path a part of the answer's path @returns lets it go out */
+  const holdBack = (path: string) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
     demo.rules.set('/own-page', () => new Response(page(''), { headers: { 'content-type': 'text/html' } }))
-    demo.rules.set('/elements/geuin-feed.js', async (_request, own) => {
+    demo.rules.set(path, async (_request, own) => {
       await released
       return own()
     })
+    return release
+  }
+
+  it('brings the first clip before the element is defined, in the media element that plays it', async () => {
+    const release = holdBack('/elements/geuin-feed.js')
     const context = await demo.browser.newContext()
     const tab = await context.newPage()
     await tab.addInitScript(() => {
@@ -97,33 +103,25 @@ describe('the first call of a feed [N06]', () => {
   })
 
   describe('whose answer is on its way when the element’s code has loaded', () => {
-    let release = () => {}
-    /** Opens a page whose feed waits for its answer, and ends the wait by hand instead of after a time. */
+    /** Opens a page whose feed waits for its answer until `release`, and no longer than until `endWait` is called in it. */
     const open = async () => {
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      demo.rules.set('/own-page', () => new Response(page(''), { headers: { 'content-type': 'text/html' } }))
-      demo.rules.set('/goservices/feed/home', async (_request, own) => {
-        await released
-        return own()
-      })
+      const release = holdBack('/goservices/feed/home')
       const tab = await (await demo.browser.newContext()).newPage()
       await tab.addInitScript(() => {
         const own = window.setTimeout
         const set = (task: () => void, ms?: number, ...rest: unknown[]) =>
-          ms === 100 ? Object.assign(window, { endPatience: task }) && 0 : own(task, ms, ...rest)
+          ms === 100 ? Object.assign(window, { endWait: task }) && 0 : own(task, ms, ...rest)
         Object.assign(window, { setTimeout: set })
       })
       await tab.goto(`${demo.origin}/own-page`)
-      await tab.waitForFunction(() => 'endPatience' in window)
+      await tab.waitForFunction(() => 'endWait' in window)
       await tab.evaluate((path) => import(path), '/dist/elements/geuin-feed.js')
-      return tab
+      return { tab, release }
     }
     const isDefined = () => customElements.get('geuin-feed') !== undefined
 
     it('is defined once the first clip is on its way', async () => {
-      const tab = await open()
+      const { tab, release } = await open()
       assert.equal(await tab.evaluate(isDefined), false)
       const clip = tab.waitForRequest(/fast\.mp4$/)
       release()
@@ -133,8 +131,8 @@ describe('the first call of a feed [N06]', () => {
     })
 
     it('is defined, and shows that it waits, where the answer takes longer', async () => {
-      const tab = await open()
-      await tab.evaluate(() => (window as unknown as { endPatience(): void }).endPatience())
+      const { tab, release } = await open()
+      await tab.evaluate(() => (window as unknown as { endWait(): void }).endWait())
       await tab.locator('geuin-feed .stage-skeleton').waitFor()
       release()
       await tab.waitForFunction(
