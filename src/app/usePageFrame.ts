@@ -40,7 +40,7 @@ export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Show
   }
   const write = useRef(writeHead)
   write.current = writeHead
-  useEffect(writeHead)
+  useEffect(writeHead, [manageHead, brand, isInAddress, addresses, visit.path])
   const frame = useMemo((): PageFrame => {
     const headed: PageFrame['headed'] = (shown) => {
       heading.current = shown
