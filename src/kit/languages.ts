@@ -11,7 +11,7 @@ const originals = new Map<string, Dictionary>()
 
 /**
  * Loads a part of a language, with the parts of its group, and puts the page's own strings in their place. Apart from
- * t.ts, so that English pays nothing for it.
+ * strings.ts, so that English pays nothing for it.
  * @param loaded takes them, by language and part
  * @param en the part in English, for a language or a group without strings
  * @throws Error when a file can't be loaded

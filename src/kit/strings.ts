@@ -39,8 +39,8 @@ export const stringsPart = <D extends Dictionary>(name: string, en: D): StringsP
 }
 
 /** Puts values in the places of a text's parameters; plain text, never markup. */
-export const fillIn = (text: string, ofName: (name: string) => string): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => ofName(name))
+export const fillIn = (text: string, valueFor: (name: string) => string): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => valueFor(name))
 
 const earlyStrings = stringsPart('early', en)
 export const loadEarlyStrings = earlyStrings.load
