@@ -152,8 +152,8 @@ export const sessions = (db: Database, now: Now, keys: Keys) => {
     const rows = await db.query<{ id: string; owner: string }>(sql`select s.id::text, s.user_id::text as owner
       from sessions s join users u on u.id = s.user_id
       where s.id = any(${[...new Set(ids)]}::uuid[]) and s.ended_at is null and u.deleted_at is null`)
-    const owners = new Map(rows.map(({ id, owner }) => [id, owner]))
-    return ids.map((id) => owners.get(id) ?? null)
+    const found = new Map(rows.map(({ id, owner }) => [id, owner]))
+    return ids.map((id) => found.get(id) ?? null)
   }
   // Calls that arrive together are checked by one statement. Nothing is kept: a session that ends is refused from then on.
   const owners = new DataLoader(findOwners, { cache: false, batchScheduleFn: setImmediate })

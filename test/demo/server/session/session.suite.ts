@@ -125,8 +125,9 @@ export const sessionSuite = (stand: Stand): void => {
         return own(statement)
       }
       const calls = [tokens, live, ended, other, live].map(({ accessToken }) => sessions.viewer(accessToken))
-      const results = await Promise.allSettled(calls)
-      app.db.query = own
+      const results = await Promise.allSettled(calls).finally(() => {
+        app.db.query = own
+      })
       assert.equal(statements, 1)
       const users = results.map((it) => (it.status === 'fulfilled' ? it.value.userId : it.reason.code))
       assert.deepEqual(users, [decodeJwt(tokens.accessToken).sub, user?.id, 401, user?.id, user?.id])
