@@ -98,6 +98,13 @@ const reactFiles = {
 }
 
 /**
+ * Errors that react-dom makes when its file is evaluated, as marks that it throws to itself. They are plain objects in our build:
+ * where a page is inspected, by DevTools or Lighthouse, the first error's stack has the browser read the whole file again, in a
+ * task of 110 ms on the phone of demo/bench/browser.mjs. What is thrown to the page stays an error.
+ */
+const topErrors = /(?<=Exception = )Error\((\w+\(\d+\))\)/g
+
+/**
  * Writes each of React's files as an ES module. Bundled as CommonJS it would be one function around the whole file, which a
  * browser reads a second time when it is called: the longest task of a feed's start (60 ms on the phone of
  * demo/bench/browser.mjs, 35 without). What nothing imports can be left out too: 2 kB of each view.
@@ -112,6 +119,7 @@ const reactAsModules = async () => {
     const imports = [...required.matchAll(/(\w+) = require\(([^)]+)\)/g)]
     const isConstant = (name) => code.split(`exports.${name} = `).length === 2
     const body = code
+      .replace(topErrors, '{ message: $1 }')
       .replace(required, imports.map(([, name, from]) => `import * as ${name} from ${from}`).join('\n'))
       .replace(/^exports\.(\w+)/gm, (_, name) => `${isConstant(name) ? 'const' : 'let'} exported_${name}`)
       .replace(/\bexports\.(\w+)/g, 'exported_$1')
