@@ -15,7 +15,6 @@ export const withTransition = (update: () => void): void => {
       if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
         effect.updateTiming({ duration })
   }
-  ready.then(shorten).catch(() => undefined)
   // Another navigation cuts it short.
-  finished.catch(() => undefined)
+  Promise.all([ready.then(shorten), finished]).catch(() => undefined)
 }
