@@ -18,6 +18,10 @@ export const firstPictures = 3
 export const preloadPictures = (videos: readonly Pick<Playable, 'media'>[]): void => {
   for (const { media } of videos.slice(0, firstPictures)) {
     const picture = pictureOf(media)
-    if (picture.srcset) Object.assign(new Image(), picture)
+    // Decoded too, which takes a slow phone 50 ms each. One that fails is shown as failed by the view.
+    if (picture.srcset)
+      Object.assign(new Image(), picture)
+        .decode()
+        .catch(() => 0)
   }
 }
