@@ -6,7 +6,7 @@ import { pageObject } from './shared'
 import { sessionKeyStart } from './storage'
 
 /** What else becomes an element, see upgrade/upgrade.ts: editors that drop a link's class keep the end of its address. */
-const upgradable = '.geuin,.geuin-embed,[data-geuin],[href$=\\#geuin]'
+const upgradable = '.geuin,[href$=\\#geuin],[data-geuin],.geuin-embed'
 
 /** How often a failed import is tried again: after half a second, two seconds and eight. */
 const retries = 3

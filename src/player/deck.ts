@@ -24,7 +24,7 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
         const slide = (holder(place) ?? free.shift()) as Slide
         if (slide.index !== place && slide.attached) onLeave(slide)
         slide.setClip(place, clips[place])
-        slide.article.style.setProperty('--at', `${place}`)
+        slide.article.style.insetBlockStart = `${100 * place}cqb`
         slide.article.ariaPosInSet = `${place + 1}`
         // −1: more may come.
         slide.article.ariaSetSize = isWhole ? `${clips.length}` : '-1'

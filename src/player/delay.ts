@@ -1,13 +1,16 @@
-/** Work that waits until the browser has drawn; one piece at a time. */
+/** Work that waits until the browser has drawn, or longer; one piece at a time. */
 export interface Delay {
-  start(work: () => void): void
+  /** @param untilFinished waits for `finish`; otherwise until the next frame is on its way */
+  start(work: () => void, untilFinished: boolean): void
   /** Runs the waiting work now. */
   finish(): void
   cancel(): void
 }
 
 /** A hidden page draws no frame, so the work runs after this time, ms. */
-const maxDelay = 100
+const maxFrame = 100
+/** And where nothing finishes it, after this time, ms. */
+const maxWait = 1000
 
 export function createDelay(): Delay {
   let waiting: (() => void) | null = null
@@ -25,15 +28,16 @@ export function createDelay(): Delay {
     work?.()
   }
   return {
-    start(work) {
+    start(work, untilFinished) {
       finish()
       waiting = work
+      timer = setTimeout(finish, untilFinished ? maxWait : maxFrame)
+      if (untilFinished) return
       // The task after a frame's callbacks runs when that frame is on its way.
       frame = requestAnimationFrame(() => {
         clearTimeout(timer)
         timer = setTimeout(finish)
       })
-      timer = setTimeout(finish, maxDelay)
     },
     finish,
     cancel,

@@ -26,6 +26,9 @@ export interface ReelHooks {
   onRest(): void
 }
 
+/** A swipe so soon after the last one belongs to a flick through the list, ms. */
+const flickGap = 1000
+
 /** What a stage passes on unchanged. */
 type Shared = 'element' | 'scroller' | 'isMoving' | 'tail' | 'setClips' | 'setTail' | 'go' | 'suspend' | 'resume'
 
@@ -62,6 +65,8 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
   const arriving = createDelay()
   let clips: readonly Clip[] = []
   let index = -1
+  /** When the viewer last went to another clip, as `performance.now()` tells it. */
+  let turnedAt = -flickGap
   let hasTail = false
   const startsItself = () => autoplay && !waitsForTap()
   // Whether the first frame has shown, or nothing plays by itself.
@@ -148,12 +153,16 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
         before.pause(startsItself() ? 'page' : 'viewer')
     }
     index = at
+    const isFlicking = performance.now() - turnedAt < flickGap
+    if (before) turnedAt = performance.now()
     const now = current()
+    hooks.onTurn()
     if (now?.framed && mayPlay(now)) {
-      // A ready clip plays immediately; all other work of a swipe waits for the frame in which it begins.
+      // A ready clip plays immediately. All other work of a swipe would cost it frames, so it waits until scrolling has
+      // ended; but a viewer who flicks on needs the next clip soon.
       hooks.onBegin()
       now.play()
-      arriving.start(() => arrive(before))
+      arriving.start(() => arrive(before), !isFlicking)
     } else arrive(before)
   }
 
@@ -161,7 +170,6 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
     before?.engine?.setActive(false)
     const focusInside = before?.article.contains(focused(element)) ?? false
     arrange()
-    hooks.onTurn()
     // A loaded clip starts now, any other one when scrolling has ended: a fast flick loads nothing on its way.
     if (current()?.attached) begin()
     if (focusInside) scroller.element.focus({ preventScroll: true })
@@ -171,14 +179,16 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
   function arrange(): void {
     deck.arrange(index, clips, hasTail, positions.keep)
     for (const slide of slides) if (revealed || slide === current()) slide.showPoster()
-    element.style.setProperty('--count', `${slots()}`)
-    tail.style.setProperty('--at', `${clips.length}`)
+    // Lengths and no custom properties, by which everything within would get its styles anew.
+    scroller.track.style.blockSize = `${100 * slots()}cqb`
+    tail.style.insetBlockStart = `${100 * clips.length}cqb`
     tail.inert = index !== clips.length
     const still = current()?.clip?.thumb ?? current()?.clip?.poster
     backdrop.style.backgroundImage = still ? `url(${JSON.stringify(still)})` : ''
   }
 
   function finishMove(): void {
+    arriving.finish()
     begin()
     hooks.onRest()
   }

@@ -100,7 +100,7 @@ describe('stage', () => {
     }
   })
 
-  it('leaves the frames of a swipe to the pictures: only the turn itself tells progress', async () => {
+  const restsOnFirst = async () => {
     open().setClips(clips(4))
     await playing(0)
     await until(
@@ -109,14 +109,35 @@ describe('stage', () => {
     )
     // It is put in its place at the start, too.
     await until(() => !stage.isMoving(), 'it rests')
-    let told = 0
-    stage.onProgress(() => {
-      if (stage.isMoving()) told += 1
-    })
+  }
+
+  it('leaves the frames of a swipe to the pictures: progress is told as it begins, all else when it has ended', async () => {
+    await restsOnFirst()
+    const told: boolean[] = []
+    stage.onProgress(() => told.push(stage.isMoving()))
+    const arrived: boolean[] = []
+    stage.on('change', () => arrived.push(stage.isMoving()))
+    told.length = 0
     stage.go(1)
+    expect(told).not.to.eql([])
     await playing(1)
-    await until(() => !stage.isMoving(), 'scrolling ends')
-    expect(told).to.equal(1)
+    await until(() => arrived.length > 0, 'the stage has arrived')
+    expect(arrived).to.eql([false])
+    expect(told).not.to.include(true)
+  })
+
+  it('prepares what is next during a swipe already where the viewer swipes on', async () => {
+    await restsOnFirst()
+    const arrived: [number, boolean][] = []
+    stage.on('change', ({ index }) => arrived.push([index, stage.isMoving()]))
+    stage.go(1)
+    stage.go(0)
+    await until(() => arrived.length === 2, 'the stage has arrived twice')
+    expect(arrived).to.eql([
+      [1, true],
+      [0, true],
+    ])
+    await scrollingEnds()
   })
 
   it('loads none of the clips that a fast flick passes [L05]', async () => {
