@@ -53,9 +53,11 @@ describe('posters', () => {
       } as typeof Image
       try {
         const it = await open({ layout: 'carousel' })
-        const shown = it.find<HTMLImageElement>('.poster img')!.srcset
-        expect(shown).to.match(/thumb\.webp 135w, .*poster\.webp 720w$/)
-        expect(early).to.deep.equal([shown, shown, shown])
+        const { origin } = location
+        const sources = `${origin}/thumb.webp 135w, ${origin}/poster.webp 720w`
+        // Another test's video of the same id may show until the list's own has been taken over.
+        await until(() => it.find<HTMLImageElement>('.poster img')?.srcset === sources, 'the first picture shows')
+        expect(early).to.deep.equal([sources, sources, sources])
       } finally {
         window.Image = original
       }
