@@ -156,20 +156,22 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
     const isFlicking = performance.now() - turnedAt < flickGap
     if (before) turnedAt = performance.now()
     const now = current()
-    hooks.onTurn()
     if (now?.framed && mayPlay(now)) {
       // A ready clip plays immediately. All other work of a swipe would cost it frames, so it waits until scrolling has
       // ended; but a viewer who flicks on needs the next clip soon.
+      hooks.onTurn()
       hooks.onBegin()
       now.play()
       arriving.start(() => arrive(before), !isFlicking)
-    } else arrive(before)
+    } else arrive(before, hooks.onTurn)
   }
 
-  function arrive(before: Slide | undefined): void {
+  /** @param onPlaced runs once a clip has its slide that had none before */
+  function arrive(before: Slide | undefined, onPlaced?: () => void): void {
     before?.engine?.setActive(false)
     const focusInside = before?.article.contains(focused(element)) ?? false
     arrange()
+    onPlaced?.()
     // A loaded clip starts now, any other one when scrolling has ended: a fast flick loads nothing on its way.
     if (current()?.attached) begin()
     if (focusInside) scroller.element.focus({ preventScroll: true })

@@ -126,6 +126,17 @@ describe('stage', () => {
     expect(told).not.to.include(true)
   })
 
+  it('tells the progress of a clip that is not ready as soon as it is in view [L05]', async () => {
+    open().setClips(clips(8))
+    await playing(0)
+    await until(() => (current()?.video.currentTime ?? 0) > 0, 'it moved')
+    const told: number[] = []
+    stage.onProgress(({ time }) => told.push(time))
+    told.length = 0
+    stage.go(6, { smooth: false })
+    expect(told.at(-1)).to.equal(0)
+  })
+
   it('prepares what is next during a swipe already where the viewer swipes on', async () => {
     await restsOnFirst()
     const arrived: [number, boolean][] = []
