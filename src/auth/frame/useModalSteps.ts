@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../../brand/useBrand'
 import { emitToSite } from '../../kit/elements'
 import { useIsland } from '../../kit/island'
-import type { ModalEvent, OpenModal } from '../../modal/modal'
+import type { ModalEvent, OpenModal, StepEvent, StepName } from '../../modal/modal'
 import type { StepTools } from '../../modal/stepContext'
 import { type DrawnModal, useDrawnModal } from './useDrawnModal'
 
@@ -40,6 +40,23 @@ const useModalReports = (modal: OpenModal, dispatch: (event: ModalEvent) => void
   useEffect(() => () => emitToSite(site, 'geuin:auth-step', { step: null }, element), [element, site])
 }
 
+/** What the drawn step reports; what it reports after it was left is not for the one that came after it. */
+const useStepDispatch = (name: StepName | null, dispatch: (event: StepEvent) => void) => {
+  const present = useRef<StepName | null>(null)
+  useLayoutEffect(() => {
+    present.current = name
+    return () => {
+      present.current = null
+    }
+  }, [name])
+  return useCallback(
+    (event: StepEvent) => {
+      if (present.current === name) dispatch(event)
+    },
+    [name, dispatch],
+  )
+}
+
 const always = () => true
 const nothing = () => undefined
 
@@ -53,6 +70,7 @@ export const useModalSteps = (
   const { root } = useIsland()
   const drawnModal = useDrawnModal(modal)
   const { step: name, form, intent, destination, owner, history } = drawnModal.drawn
+  const dispatchFromStep = useStepDispatch(name, dispatch)
   const titleId = useId()
   const [announcement, announce] = useState('')
   const [pendingExit, setPendingExit] = useState<PendingExit>('no')
@@ -98,14 +116,14 @@ export const useModalSteps = (
       intent,
       destination,
       titleId,
-      dispatch,
+      dispatch: dispatchFromStep,
       close,
       cancel,
       takesFocus,
       setUnsaved,
       announce,
     }),
-    [name, form, intent, destination, titleId, dispatch, close, cancel, takesFocus, setUnsaved],
+    [name, form, intent, destination, titleId, dispatchFromStep, close, cancel, takesFocus, setUnsaved],
   )
 
   return {

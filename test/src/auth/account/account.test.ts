@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
 import { engine } from '../../../support/engine'
+import { answerWith, resetApi } from '../../../support/fakeApi'
 import { type } from '../../../support/input'
 import {
   buttonNamed,
@@ -16,8 +17,8 @@ import {
   waitForFocus,
   waitForRemoval,
 } from '../../../support/page'
-import { signIn, signOut, viewerOf } from '../../../support/signIn'
-import { inDialog, titleIn } from '../../../support/signInSteps'
+import { newEmail, signIn, signOut, viewerOf } from '../../../support/signIn'
+import { inDialog, sendTo, titleIn } from '../../../support/signInSteps'
 import { waitUntil } from '../../../support/waitUntil'
 
 const menuItems = (auth: Element) =>
@@ -146,6 +147,28 @@ describe('the account menu', () => {
     expect(localStorage.getItem(`geuinSession ${location.origin} 1`)).to.equal(null)
     logouts.off()
     tracked.off()
+  })
+
+  it('a sign-in that begins before the server has ended the session stays open', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    answerWith(async ({ path }) => {
+      if (path.endsWith('/signout')) await held
+      return undefined
+    })
+    await auth.show('SIGN_OUT')
+    await waitUntil(() => buttonNamed(auth, 'Logout'))
+    await pressButton(auth, 'Logout')
+    await waitForElement(auth, '.auth-sign-in')
+    await waitForRemoval(auth, 'dialog')
+    await auth.show('SIGNIN')
+    await waitForElement(auth, inDialog('input[type="email"]'))
+    release()
+    await sendTo(auth, newEmail())
+    expect(titleIn(auth)).to.equal('Enter code')
+    resetApi()
   })
 
   it('show() opens the requested step, and nothing when onboarding is finished', async () => {
