@@ -62,7 +62,9 @@ const watchShifts = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[])
       for (const { node } of entry.sources)
-        shifts.push(`${entry.value} ${node instanceof Element ? node.outerHTML : node?.nodeName}`)
+        shifts.push(
+          `${entry.value} ${node instanceof Element ? (node.cloneNode() as Element).outerHTML : node?.nodeName}`,
+        )
   }).observe({ type: 'layout-shift' })
 }
 

@@ -63,18 +63,15 @@ const read = (wanted: readonly WantedPage[]): ShownPage | null => {
   return wanted.some(isSo) ? shown : null
 }
 
-/** What the app on a page shows now. */
-const shownPage = async (page: Page) => (await page.evaluate(read, [{}])) as ShownPage
-
-/** Waits until the app shows one of these. @throws with what it shows in place of them */
+/** Waits until the app shows one of these. @returns what it showed then @throws with what it shows in place of them */
 export const untilShown = async (page: Page, ...wanted: readonly WantedPage[]): Promise<ShownPage> => {
   try {
-    await page.waitForFunction(read, wanted)
+    const found = await page.waitForFunction(read, wanted)
+    return (await found.jsonValue()) as ShownPage
   } catch {
-    const shown = JSON.stringify(await shownPage(page))
+    const shown = JSON.stringify(await page.evaluate(read, [{}]))
     throw new Error(`${page.url()} never shows ${JSON.stringify(wanted)}, but ${shown}`)
   }
-  return shownPage(page)
 }
 
 /** Tries everything again that says that it failed. */

@@ -191,8 +191,13 @@ export class WebKitPage {
     return this.call(run as (argument: unknown) => never, [argument])
   }
   async waitForFunction(run: (argument: unknown) => unknown, argument?: unknown) {
-    await this.until(String(run), async () => Boolean(await this.call(run, [argument])))
+    let value: unknown
+    await this.until(String(run), async () => {
+      value = await this.call(run, [argument])
+      return Boolean(value)
+    })
     await this.update()
+    return { jsonValue: async () => value }
   }
   /** Runs what locate.ts exports. */
   private async run(name: string, ...args: unknown[]): Promise<unknown> {
