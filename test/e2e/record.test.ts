@@ -41,6 +41,28 @@ describe('a video of one’s own camera [M07]', {
     await page.close()
   })
 
+  it('counts from the first frame that is recorded, and can be stopped from then on', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.addInitScript(() => {
+      const { prototype } = MediaRecorder
+      const { start } = prototype
+      prototype.start = function (timeslice) {
+        this.addEventListener('start', (event) => event.isTrusted && event.stopImmediatePropagation())
+        Object.assign(window, { begin: () => this.dispatchEvent(new Event('start')) })
+        start.call(this, timeslice)
+      }
+    })
+    await openSheet(page)
+    await page.getByRole('button', { name: 'Start recording' }).click()
+    await page.getByRole('button', { name: 'Loading' }).press('Enter')
+    await page.getByText(/^0:00 of /).waitFor()
+    await page.evaluate(() => Reflect.get(window, 'begin')())
+    await page.getByText(/^0:0[1-9] of /).waitFor()
+    await page.getByRole('button', { name: 'Stop recording' }).click()
+    await page.getByRole('heading', { name: 'Cover' }).waitFor()
+    await page.close()
+  })
+
   it('is none when the sheet closes, and the camera goes off', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.addInitScript(() => {

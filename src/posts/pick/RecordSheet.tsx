@@ -47,7 +47,8 @@ export default function RecordSheet({ onFile, onClose }: Props) {
   const picture = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | 'refused' | null>(null)
   const [recorder, setRecorder] = useState<MediaRecorder | null>(null)
-  const [seconds, setSeconds] = useState(0)
+  /** How long it has recorded; null until it has begun. */
+  const [seconds, setSeconds] = useState<number | null>(null)
   useEffect(() => {
     let isOver = false
     let own: MediaStream | null = null
@@ -69,12 +70,17 @@ export default function RecordSheet({ onFile, onClose }: Props) {
   }, [stream])
   useEffect(() => {
     if (!recorder) return
-    const began = Date.now()
-    const timer = setInterval(() => {
-      const now = (Date.now() - began) / 1000
-      setSeconds(now)
-      if (now >= videoLimits.seconds && recorder.state === 'recording') recorder.stop()
-    }, 250)
+    let timer: ReturnType<typeof setInterval> | undefined
+    // A busy device takes a second to encode the first frame: stopped before, the file has sound alone.
+    recorder.onstart = () => {
+      const began = Date.now()
+      setSeconds(0)
+      timer = setInterval(() => {
+        const now = (Date.now() - began) / 1000
+        setSeconds(now)
+        if (now >= videoLimits.seconds && recorder.state === 'recording') recorder.stop()
+      }, 250)
+    }
     return () => {
       clearInterval(timer)
       // A sheet that was closed gives no file.
@@ -82,7 +88,7 @@ export default function RecordSheet({ onFile, onClose }: Props) {
       if (recorder.state === 'recording') recorder.stop()
     }
   }, [recorder])
-  const time = t('posts.record.time', { time: formatClock(seconds), limit: formatClock(videoLimits.seconds) })
+  const time = t('posts.record.time', { time: formatClock(seconds ?? 0), limit: formatClock(videoLimits.seconds) })
   return (
     <BottomSheet title={t('posts.pick.record')} size="expanded" onClose={onClose}>
       {stream === 'refused' ? (
@@ -97,7 +103,7 @@ export default function RecordSheet({ onFile, onClose }: Props) {
           <video ref={picture} className="record-picture" autoPlay muted playsInline />
           <p>{recorder ? time : t('posts.record.hint')}</p>
           {recorder ? (
-            <Button variant="danger" wide onClick={() => recorder.stop()}>
+            <Button variant="danger" wide pending={seconds === null} onClick={() => recorder.stop()}>
               {t('posts.record.stop')}
             </Button>
           ) : (
