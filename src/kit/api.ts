@@ -66,7 +66,7 @@ export const offerApi = (load: (path: string, failed?: number) => Promise<unknow
     configure,
     setConsent: async (consent) => configure({ consent }),
   } as Geuin
-  for (const name of 'diagnose signIn signOut signInWithToken'.split(' ') as Later[])
+  for (const name of 'diagnose signIn signInWithToken signOut'.split(' ') as Later[])
     offered[name] = async (...args: never[]) => ((await api())[name] as (...args: never[]) => Promise<never>)(...args)
   window.geuin ??= offered
   return () => api().catch(() => 0)

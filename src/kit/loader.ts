@@ -70,7 +70,7 @@ export const startLoader = (
   const begin = (element: Element) => {
     const tag = element.localName
     const chunks = chunksByTag[tag]
-    if (chunks == null) return
+    if (!chunks) return
     chunksByTag[tag] = null
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
     const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
@@ -93,7 +93,7 @@ export const startLoader = (
   const beginWhenNear = (element: Element) => {
     const box = element.getClientRects()[0] as DOMRect | undefined
     // In view already: an observer would tell it a frame later. Without a box it is not a number.
-    if (element.hasAttribute('eager') || Math.hypot(box?.x as number, box?.y as number) < innerHeight) begin(element)
+    if (element.matches('[eager]') || Math.hypot(box?.x as number, box?.y as number) < innerHeight) begin(element)
     else
       new IntersectionObserver(
         (entries, observer) => {

@@ -17,7 +17,8 @@ export const untilProcessed = async (
   const end = Date.now() + 180_000
   // The page may say so before the server has the last part.
   while (!(await outcome.isVisible())) {
-    assert.ok(Date.now() < end, 'the server is not done')
+    if (Date.now() > end)
+      assert.fail(`the server is not done. ${(await page.getByRole('alert').allInnerTexts()).join(' ')}`)
     await runJobs()
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
