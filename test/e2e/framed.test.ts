@@ -176,19 +176,21 @@ describe('what a viewer does in a frame of another site [N09] [N08]', () => {
 
   it('fills the screen where the page allows that, and offers it nowhere else', async () => {
     const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement?.localName === 'iframe')
-    const { page, frame } = await openHost('feed?source=video&slug=windows&muted')
-    await frame.locator('geuin-feed video').first().waitFor({ state: 'attached' })
-    // The keys come with the view.
-    await frame
-      .getByRole('button', { name: /^Spark/ })
-      .first()
-      .waitFor()
+    const openFeed = async (allowed?: string) => {
+      const opened = await openHost('feed?source=video&slug=windows&muted', allowed)
+      // The keys come with the view.
+      await opened.frame
+        .getByRole('button', { name: /^Spark/ })
+        .first()
+        .waitFor()
+      return opened
+    }
+    const { page, frame } = await openFeed()
     await frame.locator('geuin-feed').click({ position: { x: 30, y: 200 } })
     await page.keyboard.press('f')
     await untilDrawn(page, () => isFull(page), 'the frame fills the screen')
     await page.context().close()
-    const other = await openHost('feed?source=video&slug=windows&muted', "fullscreen 'none'")
-    await other.frame.locator('geuin-feed video').first().waitFor({ state: 'attached' })
+    const other = await openFeed("fullscreen 'none'")
     await other.frame.locator('geuin-feed').click({ position: { x: 30, y: 200 } })
     await untilDrawn(
       other.page,
