@@ -115,6 +115,7 @@ describe('the demo’s pages', () => {
       await page.waitForFunction(() => document.readyState === 'interactive')
       await page.evaluate(twoFrames)
       await page.evaluate(watchShifts)
+      demo.rules.delete('.js')
       release()
       await page.waitForFunction(
         (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
@@ -123,7 +124,6 @@ describe('the demo’s pages', () => {
       await page.waitForLoadState('networkidle')
       await page.evaluate(twoFrames)
       const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'))
-      demo.rules.delete('.js')
       assert.deepEqual(shifts, [])
       await context.close()
     })

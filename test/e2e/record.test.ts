@@ -8,6 +8,17 @@ import { engine } from '../support/engine'
 import { signInByCode } from '../support/signInByCode'
 import { untilProcessed } from '../support/untilProcessed'
 
+/** Runs in the page: a recorder tells that it has begun only when the test calls `begin`. */
+const holdStart = () => {
+  const { prototype } = MediaRecorder
+  const { start } = prototype
+  prototype.start = function (timeslice) {
+    this.addEventListener('start', (event) => event.isTrusted && event.stopImmediatePropagation())
+    Object.assign(window, { begin: () => this.dispatchEvent(new Event('start')) })
+    start.call(this, timeslice)
+  }
+}
+
 describe('a video of one’s own camera [M07]', {
   skip: engine === 'chromium' ? false : 'only Chromium has a camera for tests',
 }, () => {
@@ -43,15 +54,7 @@ describe('a video of one’s own camera [M07]', {
 
   it('counts from the first frame that is recorded, and can be stopped from then on', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await page.addInitScript(() => {
-      const { prototype } = MediaRecorder
-      const { start } = prototype
-      prototype.start = function (timeslice) {
-        this.addEventListener('start', (event) => event.isTrusted && event.stopImmediatePropagation())
-        Object.assign(window, { begin: () => this.dispatchEvent(new Event('start')) })
-        start.call(this, timeslice)
-      }
-    })
+    await page.addInitScript(holdStart)
     await openSheet(page)
     await page.getByRole('button', { name: 'Start recording' }).click()
     await page.getByRole('button', { name: 'Loading' }).press('Enter')
@@ -60,6 +63,29 @@ describe('a video of one’s own camera [M07]', {
     await page.getByText(/^0:0[1-9] of /).waitFor()
     await page.getByRole('button', { name: 'Stop recording' }).click()
     await page.getByRole('heading', { name: 'Cover' }).waitFor()
+    await page.close()
+  })
+
+  it('counts nothing once the sheet has closed, also where it begins after that', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.addInitScript(holdStart)
+    await openSheet(page)
+    await page.getByRole('button', { name: 'Start recording' }).click()
+    await page.getByRole('button', { name: 'Loading' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const timers = await page.evaluate(() => {
+      let count = 0
+      const { setInterval } = window
+      window.setInterval = ((...args: Parameters<typeof setInterval>) => {
+        count += 1
+        return setInterval(...args)
+      }) as typeof window.setInterval
+      Reflect.get(window, 'begin')()
+      window.setInterval = setInterval
+      return count
+    })
+    assert.equal(timers, 0)
     await page.close()
   })
 

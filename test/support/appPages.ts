@@ -63,7 +63,11 @@ const read = (wanted: readonly WantedPage[]): ShownPage | null => {
   return wanted.some(isSo) ? shown : null
 }
 
-/** Waits until the app shows one of these. @returns what it showed then @throws with what it shows in place of them */
+/**
+ * Waits until the app shows one of these.
+ * @returns what it showed then
+ * @throws with what it shows in place of them
+ */
 export const untilShown = async (page: Page, ...wanted: readonly WantedPage[]): Promise<ShownPage> => {
   try {
     const found = await page.waitForFunction(read, wanted)

@@ -40,7 +40,7 @@ const useModalReports = (modal: OpenModal, dispatch: (event: ModalEvent) => void
   useEffect(() => () => emitToSite(site, 'geuin:auth-step', { step: null }, element), [element, site])
 }
 
-/** What the drawn step reports; what it reports after it was left is not for the one that came after it. */
+/** Passes on what a step reports while it is drawn: a late answer must not move the step that came after it. */
 const useStepDispatch = (name: StepName | null, dispatch: (event: StepEvent) => void) => {
   const present = useRef<StepName | null>(null)
   useLayoutEffect(() => {

@@ -83,8 +83,8 @@ export default function RecordSheet({ onFile, onClose }: Props) {
     }
     return () => {
       clearInterval(timer)
-      // A sheet that was closed gives no file.
-      recorder.onstop = null
+      // A sheet that was closed gives no file, and counts nothing: a recorder that had not begun does so when it is stopped.
+      recorder.onstop = recorder.onstart = null
       if (recorder.state === 'recording') recorder.stop()
     }
   }, [recorder])

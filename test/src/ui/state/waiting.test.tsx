@@ -23,6 +23,9 @@ describe('what shows while something loads', () => {
       return [...new Set(names)].filter((name) => !timing.includes(name))
     })
     expect(animated.length).to.equal(2)
-    for (const names of animated) expect(animatedBeside).to.include.members(names)
+    for (const names of animated) {
+      expect(names).not.to.be.empty
+      expect(animatedBeside).to.include.members(names)
+    }
   })
 })
