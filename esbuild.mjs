@@ -186,11 +186,17 @@ const preparePackages = async (minify) => ({
 /** What a page has loaded by the time that it imports a file: importer, import path, files in elements; the first that fits. */
 const companions = [
   [/(elements\/geuin-app|src\/app\/.*)\.tsx?$/, /\/SearchPage$/, 'common.app.ts', 'common.posters.ts'],
-  [/(elements\/geuin-app|src\/app\/.*)\.tsx?$/, /\/app\/|\/pages\/[A-Z]\w*$|\/SettingsPage$/, 'common.app.ts'],
+  [
+    /(elements\/geuin-app|src\/app\/.*)\.tsx?$/,
+    /\/app\/|\/pages\/[A-Z]\w*$|\/(SettingsPage|NotificationsPage|RecentNav)$/,
+    'common.app.ts',
+  ],
+  [/^/, /\/live\.actions$/, 'common.app.ts'],
   [/\/settings\//, /\/AppearancePart$/, 'common.app.ts'],
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
-  [/^/, /\/saved\/\w+Page$/, 'common.step.ts', 'common.posters.ts'],
-  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|posts\/\w+Page)$/, 'common.step.ts'],
+  [/^/, /\/saved\/\w+Page$/, 'common.app.ts', 'common.step.ts', 'common.posters.ts'],
+  [/^/, /\/posts\/\w+Page$/, 'common.app.ts', 'common.step.ts'],
+  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part)$/, 'common.step.ts'],
   [/^/, /\/Floating$/, 'common.feed.ts', 'common.dialog.ts'],
   [/^/, /\/Posters$/, 'common.feed.ts', 'common.posters.ts'],
   [
@@ -201,7 +207,7 @@ const companions = [
   [/^/, /\/FeedDialog$/, 'common.dialog.ts'],
   [/^/, /\/(Community|Box|Loop|Profile)Island$/, 'common.posters.ts'],
   [/^/, /\/session\.(start|tokens)$/, 'common.session.ts'],
-  [/^/, /\/([A-Z]\w*|mount|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
+  [/^/, /\/([A-Z]\w*|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
 ]
 
 /**
@@ -252,11 +258,11 @@ const chunkNames = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chu
 const preloadViews = async (meta, tag) => {
   const element = `dist/elements/${tag}.js`
   const early = staticClosure(meta, element)
-  const mount = Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint?.endsWith('src/kit/mount.tsx'))
   const withPreload = (call, view) => {
-    const loaded = new Set([...staticClosure(meta, mount), ...staticClosure(meta, `dist/chunks/${view}.js`)])
-    const names = chunkNames([...loaded].filter((path) => !early.includes(path)))
-    return `(globalThis[Symbol.for("geuin")]?.preload?.("${names}"),${call})`
+    const loaded = staticClosure(meta, `dist/chunks/${view}.js`).filter((path) => !early.includes(path))
+    // The largest first: with HTTP/1.1 no more than six are on their way at once.
+    loaded.sort((one, other) => meta.outputs[other].bytes - meta.outputs[one].bytes)
+    return `(globalThis[Symbol.for("geuin")]?.preload?.("${chunkNames(loaded)}"),${call})`
   }
   const code = await readFile(join(root, element), 'utf8')
   await writeFile(join(root, element), code.replace(/import\("\.\.\/chunks\/([\w-]+)\.js"\)/g, withPreload))

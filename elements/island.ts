@@ -100,7 +100,7 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       loadSession(context, async () => {
         await started?.viewAfter
         // React is on its way to the view: the session's code does not get before it. A failure is the view's to report.
-        await import('../src/kit/mount').catch(() => undefined)
+        await config.view(context.props()).catch(() => undefined)
       })
       loadModal(context)
       started = config.start?.(context)

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
 import { type Island, IslandProvider, useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
+import { islandView } from '../kit/islandView'
 import { useT } from '../kit/useT'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
@@ -27,11 +28,10 @@ import { useVisit } from './useVisit'
 interface Props {
   routing: string | undefined
   manageHead: boolean
-  context: IslandContext
 }
 
 /** `<geuin-app>`: every page of a brand's community. */
-export default function AppIsland({ routing, manageHead, context }: Props) {
+function AppIsland({ routing, manageHead, context }: Props & { context: IslandContext<unknown, Props> }) {
   useStyles(styles)
   useBrandTheme()
   const island = useIsland()
@@ -73,4 +73,5 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
     </IslandProvider>
   )
 }
-AppIsland.strings = appStrings
+
+export default islandView(AppIsland, appStrings)

@@ -4,6 +4,7 @@ import { AnalyticsProvider } from '../analytics/AnalyticsProvider'
 import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
+import { islandView } from '../kit/islandView'
 import { resolveSettings } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { type Modal, type StepName, stepNames } from '../modal/modal'
@@ -21,11 +22,12 @@ import { InlineFrame } from './frame/InlineFrame'
 import { ModalFrame } from './frame/ModalFrame'
 import { SignInButton } from './signIn/SignInButton'
 
-interface Props {
+interface AuthProps {
   inline: boolean
   hideWhenSignedOut: boolean
-  context: IslandContext
 }
+
+type Props = AuthProps & { context: IslandContext<unknown, AuthProps> }
 
 const ownModal = (modal: Modal, element: Element) => (modal.status === 'open' && modal.owner === element ? modal : null)
 
@@ -112,7 +114,7 @@ const AuthContent = (props: Props) => {
  * `<geuin-auth>`: a sign-in button or the inline steps for a visitor, the account menu for a viewer, and the page's
  * modal while this element owns it.
  */
-export default function AuthIsland(props: Props) {
+function AuthIsland(props: Props) {
   useStyles(styles)
   useBrandTheme()
   const { element } = useIsland()
@@ -125,3 +127,5 @@ export default function AuthIsland(props: Props) {
     </AnalyticsProvider>
   )
 }
+
+export default islandView(AuthIsland)

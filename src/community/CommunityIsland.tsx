@@ -1,4 +1,5 @@
 import { useBrandTheme } from '../brand/useBrand'
+import { islandView } from '../kit/islandView'
 import { useT } from '../kit/useT'
 import { Toaster } from '../ui/overlay/Toaster'
 import { MissingSetting } from '../ui/state/MissingSetting'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** `<geuin-community>`: one community: its header, its videos, its loops and its members. */
-export default function CommunityIsland({ slug, tab }: Props) {
+function CommunityIsland({ slug, tab }: Props) {
   useStyles(styles)
   useBrandTheme()
   const t = useT(communityStrings)
@@ -29,4 +30,5 @@ export default function CommunityIsland({ slug, tab }: Props) {
     </div>
   )
 }
-CommunityIsland.strings = communityStrings
+
+export default islandView(CommunityIsland, communityStrings)

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
+import { islandView } from '../kit/islandView'
 import { useT } from '../kit/useT'
 import { Lazy } from '../ui/Lazy'
 import { lazyView } from '../ui/lazyView'
@@ -24,7 +25,7 @@ const categoriesView = lazyView<ComponentProps<typeof Categories>>(() => import(
 const shelvesView = lazyView<ComponentProps<typeof CategoryShelves>>(() => import('./categories/CategoryShelves'))
 
 /** `<geuin-explore>`: communities, people and loops of a brand that are worth a look, or those of a category. */
-export default function ExploreIsland({ layout: attribute, category: chosen }: Props) {
+function ExploreIsland({ layout: attribute, category: chosen }: Props) {
   useStyles(styles)
   useBrandTheme()
   const t = useT(exploreStrings)
@@ -41,4 +42,5 @@ export default function ExploreIsland({ layout: attribute, category: chosen }: P
     </article>
   )
 }
-ExploreIsland.strings = exploreStrings
+
+export default islandView(ExploreIsland, exploreStrings)

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
+import { islandView } from '../kit/islandView'
 import { type FeedSource, startAtOf } from './feed.source'
 import type { LayoutProps } from './start'
 import { useFeed } from './useFeed'
@@ -9,7 +10,7 @@ import type { Tab } from './viewer/TopBar'
 import { useFillsWindow } from './viewer/useFillsWindow'
 
 /** The view of `<geuin-feed>` as a feed. */
-export default function FeedIsland({ context, ...props }: LayoutProps) {
+function FeedIsland({ context, ...props }: LayoutProps) {
   const { element, t } = useIsland()
   const main = useFillsWindow(element)
   const [tab, setTab] = useState<Tab>('home')
@@ -38,3 +39,5 @@ export default function FeedIsland({ context, ...props }: LayoutProps) {
     )
   )
 }
+
+export default islandView(FeedIsland)

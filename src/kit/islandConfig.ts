@@ -42,9 +42,19 @@ export interface Started {
 }
 
 /** A view gets its context and the element's props; it is rendered anew with every change of them. */
-export type View<S, P> = ComponentType<P & { context: IslandContext<S, P> }> & {
-  /** Strings beside those of every view that its first render says, so that none shows in English first. */
-  strings?: { load(locale: string): Promise<unknown> }
+export type View<S, P> = ComponentType<P & { context: IslandContext<S, P> }>
+
+export interface Mounted {
+  /** Renders with the props and settings as they are now. */
+  update(): void
+  unmount(): void
+}
+
+/** A view with all that it takes to render it, see islandView.tsx: an element's own code has no React. */
+export interface IslandView<S, P> {
+  /** Loads the strings that its first render says, so that none shows in English first. */
+  load(locale: string): Promise<unknown>
+  mount(context: IslandContext<S, P>): Mounted
 }
 
 /** What makes one custom element. */
@@ -66,5 +76,5 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   delegatesFocus?: boolean
   /** Runs when the element is connected, before React and the view are there. */
   start?: (context: IslandContext<undefined, PropsOf<K>>) => S
-  view: (props: PropsOf<K>) => Promise<{ default: View<S, PropsOf<K>> }>
+  view: (props: PropsOf<K>) => Promise<{ default: IslandView<S, PropsOf<K>> }>
 }

@@ -1,7 +1,6 @@
 import { emit } from './events'
-import type { CommandHandler, IslandConfig, IslandContext, Started } from './islandConfig'
+import type { CommandHandler, IslandConfig, IslandContext, Mounted, Started } from './islandConfig'
 import type { PropKinds, PropsOf } from './islandProps'
-import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
 import { direction, earlyTranslator, loadEarlyStrings, shownLocale } from './strings'
 
@@ -156,14 +155,13 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
     try {
       await started?.viewAfter
       if (signal.aborted) return
-      const [{ mount, loadStrings }, { default: View }] = await Promise.all([
-        import('./mount'),
+      const [{ default: view }] = await Promise.all([
         config.view(props()),
         // The same file as the view's own strings.
         loadEarlyStrings(current.locale),
       ])
-      await Promise.all([loadStrings(current.locale), View.strings?.load(current.locale)])
-      if (!signal.aborted) mounted = mount(context, View)
+      await view.load(current.locale)
+      if (!signal.aborted) mounted = view.mount(context)
     } catch (error) {
       if (!signal.aborted) showFailure(error, loadView)
     }

@@ -1,4 +1,5 @@
 import { useBrandTheme } from '../brand/useBrand'
+import { islandView } from '../kit/islandView'
 import { useT } from '../kit/useT'
 import { Toaster } from '../ui/overlay/Toaster'
 import { MissingSetting } from '../ui/state/MissingSetting'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** `<geuin-loop>`: a group within a community, its videos and its members. */
-export default function LoopIsland({ slug, tab }: Props) {
+function LoopIsland({ slug, tab }: Props) {
   useStyles(styles)
   useBrandTheme()
   const t = useT(loopPageStrings)
@@ -28,4 +29,5 @@ export default function LoopIsland({ slug, tab }: Props) {
     </div>
   )
 }
-LoopIsland.strings = loopPageStrings
+
+export default islandView(LoopIsland, loopPageStrings)

@@ -8,7 +8,7 @@ import { posterStrings } from './posters.strings'
 import type { PostersProps } from './postersProps'
 
 /** The first render draws as many posters, more than a phone shows: all twenty would keep a slow one from the first picture. */
-const firstDrawn = 6
+const firstDrawn = 4
 
 /** Skeletons at the end while more posters load. */
 const skeletonCount = 6

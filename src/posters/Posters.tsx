@@ -11,6 +11,7 @@ import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useVideoOfAddress } from '../feed/useVideoOfAddress'
 import { useIsland } from '../kit/island'
+import { islandView } from '../kit/islandView'
 import { useOnline } from '../kit/useOnline'
 import { lazyView, useLazyView } from '../ui/lazyView'
 import { Toaster } from '../ui/overlay/Toaster'
@@ -26,7 +27,7 @@ const sectionStrip = lazyView<SectionsProps>(() => import('./Sections'))
 const noEntries: readonly FeedEntry[] = []
 
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
-export default function Posters({ context, ...props }: LayoutProps) {
+function Posters({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { site } = useIsland()
   const title = useId()
@@ -70,3 +71,5 @@ export default function Posters({ context, ...props }: LayoutProps) {
     </section>
   )
 }
+
+export default islandView(Posters)

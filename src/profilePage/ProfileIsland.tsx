@@ -1,4 +1,5 @@
 import { useBrandTheme } from '../brand/useBrand'
+import { islandView } from '../kit/islandView'
 import { useT } from '../kit/useT'
 import { Toaster } from '../ui/overlay/Toaster'
 import { MissingSetting } from '../ui/state/MissingSetting'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** `<geuin-profile>`: a person or a brand, and what they have here. */
-export default function ProfileIsland({ slug, brandSlug, tab }: Props) {
+function ProfileIsland({ slug, brandSlug, tab }: Props) {
   useStyles(styles)
   useBrandTheme()
   const t = useT(profilePageStrings)
@@ -33,4 +34,5 @@ export default function ProfileIsland({ slug, brandSlug, tab }: Props) {
     </div>
   )
 }
-ProfileIsland.strings = profilePageStrings
+
+export default islandView(ProfileIsland, profilePageStrings)

@@ -47,8 +47,7 @@ before(async () => {
 
 /** Everything that a page loads until this view shows, beside the script tag, which has its own budget. */
 const loadedFor = (tag, view) => {
-  const mount = entryOf(meta, 'src/kit/mount.tsx')
-  const outputs = [elementOf(tag), mount, entryOf(meta, view)].flatMap((path) => staticClosure(meta, path))
+  const outputs = [elementOf(tag), entryOf(meta, view)].flatMap((path) => staticClosure(meta, path))
   return [...new Set(outputs)]
 }
 

@@ -22,6 +22,7 @@ const forms: Array<[attributes: string, call: string]> = [
   ['source="placement" placement-id="front-page"', '/goservices/placement/feed?limit=20&placement_id=front-page'],
 ]
 const layouts = ['feed', 'carousel', 'grid', 'floating']
+const views = ['FeedIsland', 'Posters', 'Floating']
 
 describe('the first call of a feed [N06]', () => {
   let demo: Demo
@@ -38,7 +39,7 @@ describe('the first call of a feed [N06]', () => {
   /** Opens a page with a feed whose view never comes. @returns the first call that it sends */
   const firstCallOf = async (attributes: string) => {
     demo.rules.set('/own-page', () => new Response(page(attributes), { headers: { 'content-type': 'text/html' } }))
-    demo.rules.set('/chunks/mount', () => new Promise<never>(() => {}))
+    for (const view of views) demo.rules.set(`/chunks/${view}`, () => new Promise<never>(() => {}))
     const context = await demo.browser.newContext()
     const tab = await context.newPage()
     const called = tab.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/goservices/'))

@@ -1,5 +1,6 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import type { GeuinEventMap } from '../../elements/types'
+import { islandView } from '../../src/kit/islandView'
 import { configure } from '../../src/kit/settings'
 import { pageObject } from '../../src/kit/shared'
 import { defineTestElement, inside, put, ready, type TestElement, TestView, textIn } from '../support/testElement'
@@ -121,7 +122,7 @@ describe('an island that can’t be shown', () => {
     const view = async () => {
       tries += 1
       if (tries < 3) throw new TypeError('Failed to fetch')
-      return { default: TestView }
+      return { default: islandView(TestView) }
     }
     const tag = defineTestElement({ view })
     const element = put(tag)
@@ -152,7 +153,7 @@ describe('an island that can’t be shown', () => {
   it('offers Retry when a view throws, reports the error, and renders again', async () => {
     console.error = () => {}
     broken = true
-    const tag = defineTestElement({ view: async () => ({ default: BreakableView }) })
+    const tag = defineTestElement({ view: async () => ({ default: islandView(BreakableView) }) })
     const fallback = document.createElement('a')
     const element = put(tag, {}, [fallback])
     await waitUntil(() => inside(element, '[role=alert] button'))
@@ -184,7 +185,7 @@ describe('an island that can’t be shown', () => {
   it('leaves other islands untouched when it fails', async () => {
     console.error = () => {}
     broken = true
-    const bad = put(defineTestElement({ view: async () => ({ default: BreakableView }) }))
+    const bad = put(defineTestElement({ view: async () => ({ default: islandView(BreakableView) }) }))
     const good = put(defineTestElement())
     await ready(good)
     await waitUntil(() => inside(bad, '[role=alert]'))

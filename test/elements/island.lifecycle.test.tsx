@@ -2,6 +2,7 @@ import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { type ReactNode, useEffect } from 'react'
 import { define } from '../../elements/island'
 import type { IslandContext, Started } from '../../src/kit/islandConfig'
+import { islandView } from '../../src/kit/islandView'
 import { configure } from '../../src/kit/settings'
 import {
   defineTestElement,
@@ -80,7 +81,7 @@ const counting = (View: CountedView = CountingView) => {
         hello: (name = 'you') => `hello ${name}`,
       }
     },
-    view: async () => ({ default: View }),
+    view: async () => ({ default: islandView(View) }),
   })
   return { tag, counts }
 }
@@ -291,7 +292,7 @@ describe('the content between the tags [N07]', () => {
     const waiting = new Promise<void>((done) => {
       open = done
     })
-    const tag = defineTestElement<Started>({ view: () => waiting.then(() => ({ default: TestView })) })
+    const tag = defineTestElement<Started>({ view: () => waiting.then(() => ({ default: islandView(TestView) })) })
     const root = parse(`<${tag}><a href="/videos">Our videos</a></${tag}>`)
     const element = root.firstElementChild as TestElement
     const link = root.querySelector('a')!

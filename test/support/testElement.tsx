@@ -5,6 +5,7 @@ import type { ElementClass, IslandElement } from '../../elements/types'
 import { useIsland } from '../../src/kit/island'
 import type { IslandConfig, IslandContext, Started } from '../../src/kit/islandConfig'
 import type { PropsOf } from '../../src/kit/islandProps'
+import { islandView } from '../../src/kit/islandView'
 
 export const testProps = { source: 'string', noLoop: 'boolean', items: 'list' } as const
 
@@ -55,7 +56,7 @@ export const testClass = <S extends Started = Started>(
     props: testProps,
     methods: ['hello', 'inner'],
     data: 'items',
-    view: async () => ({ default: TestView }),
+    view: async () => ({ default: islandView(TestView) }),
     ...config,
   })
   return { tag, TestClass }

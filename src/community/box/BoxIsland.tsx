@@ -1,4 +1,5 @@
 import { useBrandTheme } from '../../brand/useBrand'
+import { islandView } from '../../kit/islandView'
 import { useT } from '../../kit/useT'
 import { Toaster } from '../../ui/overlay/Toaster'
 import { MissingSetting } from '../../ui/state/MissingSetting'
@@ -8,7 +9,7 @@ import styles from './Box.css'
 import { BoxView } from './BoxView'
 
 /** `<geuin-community layout="card">`: a community in short, for a page about something else. */
-export default function BoxIsland({ slug }: { slug: string | undefined }) {
+function BoxIsland({ slug }: { slug: string | undefined }) {
   useStyles(styles)
   useBrandTheme()
   const t = useT(communityStrings)
@@ -19,4 +20,5 @@ export default function BoxIsland({ slug }: { slug: string | undefined }) {
     </div>
   )
 }
-BoxIsland.strings = communityStrings
+
+export default islandView(BoxIsland, communityStrings)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useBrandTheme } from '../../brand/useBrand'
 import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
+import { islandView } from '../../kit/islandView'
 import { persisted } from '../../kit/persisted'
 import { Button } from '../../ui/button/Button'
 import { Toaster } from '../../ui/overlay/Toaster'
@@ -30,7 +31,7 @@ const useClosed = (source: string) => {
 }
 
 /** The view of `<geuin-feed>` as a small player over the page. It is hidden without a video: empty, it would be in the way. */
-export default function Floating({ context, ...props }: LayoutProps) {
+function Floating({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { t, element } = useIsland()
   const source = useSource(props)
@@ -77,3 +78,5 @@ export default function Floating({ context, ...props }: LayoutProps) {
     </>
   )
 }
+
+export default islandView(Floating)

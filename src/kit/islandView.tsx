@@ -7,18 +7,10 @@ import base from '../ui/styles/base.css'
 import { loadStrings, stringsNow } from './baseStrings'
 import { toJson } from './guard'
 import { type Island, IslandProvider, useIsland } from './island'
-import type { IslandContext, View } from './islandConfig'
+import type { IslandContext, IslandView, Mounted, View } from './islandConfig'
 import { siteKey } from './settings'
 import { pageStore } from './store'
 import { translator } from './t'
-
-export { loadStrings }
-
-export interface Mounted {
-  /** Renders with the props and settings as they are now. */
-  update(): void
-  unmount(): void
-}
 
 interface BoundaryProps {
   onError(error: unknown): void
@@ -74,7 +66,7 @@ const keepTyping = (event: Event) => {
 }
 
 /** Renders a view into the island's mount point, with the page's store and what `useIsland` gives. */
-export const mount = <S, P extends object>(context: IslandContext<S, P>, View: View<S, P>): Mounted => {
+const mount = <S, P extends object>(context: IslandContext<S, P>, View: View<S, P>): Mounted => {
   const { element, emit, ready, wrapper } = context
   adoptStyles(context.root, base)
   const root = createRoot(context.mountPoint)
@@ -132,3 +124,15 @@ export const mount = <S, P extends object>(context: IslandContext<S, P>, View: V
     },
   }
 }
+
+/**
+ * What a view's module exports for its element.
+ * @param strings beside those of every view, what its first render says
+ */
+export const islandView = <S, P extends object>(
+  View: View<S, P>,
+  strings?: { load(locale: string): Promise<unknown> },
+): IslandView<S, P> => ({
+  load: (locale) => Promise.all([loadStrings(locale), strings?.load(locale)]),
+  mount: (context) => mount(context, View),
+})
