@@ -25,6 +25,14 @@ export const useFeedAnalytics = (
       const entry = entries[index]
       return entry ? videoStore.find(scope, entry.id) : null
     }
-    return reportFeed({ element, stage, properties, videoAt })
+    // A task of its own: the first drawing is the longest one.
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = reportFeed({ element, stage, properties, videoAt })
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [isFilled, element, stage, properties])
 }

@@ -18,9 +18,9 @@ export const useFeedActions = (
 ): FeedActions => {
   const { element, settings } = useIsland()
   const origin = useCallback(() => ({ ...properties, index: stage.state().index }), [properties, stage])
-  // So that the first tap on a spark shows immediately.
+  // So that the first tap on a spark shows immediately. Not in the task of the first drawing, which is the longest one.
   useEffect(() => {
-    if (served) preload('spark')
+    if (served) setTimeout(preload, 0, 'spark')
   }, [served])
   return useMemo(() => {
     const onVideo = (type: 'repost' | 'report') => (video: Video) => {
