@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { VideoId } from '../entities/playable'
 import { useEntity } from '../entities/useEntity'
 import { videoStore } from '../entities/video.store'
@@ -9,8 +10,6 @@ import { PageLink } from '../ui/button/PageLink'
 import { Icon } from '../ui/icon/Icon'
 import { Picture } from '../ui/image/Picture'
 import { useStyles } from '../ui/styles/useStyles'
-import { Marked } from '../ui/text/Marked'
-import { type Match, noMatches } from '../ui/text/matches'
 import styles from './Poster.css'
 import { posterStrings } from './posters.strings'
 
@@ -20,8 +19,8 @@ interface Props {
   ownScope?: string | undefined
   /** Shows its title, too. */
   titled?: boolean | undefined
-  /** Parts of the title that were searched for; of the caption where there is none. */
-  matches?: readonly Match[] | undefined
+  /** Draws its title in a way of its own; the caption where there is none. */
+  drawTitle?: ((title: string) => ReactNode) | undefined
   /** Its place in the list: the first pictures don't wait until they come near the view. */
   at?: number
   /** Said of it in a word, such as that it is pinned. */
@@ -31,13 +30,13 @@ interface Props {
 }
 
 /** A video in a list: its picture and how often it was seen. */
-export const Poster = ({ id, ownScope, titled, matches, at = firstPictures, mark, onOpen }: Props) => {
+export const Poster = ({ id, ownScope, titled, drawTitle, at = firstPictures, mark, onOpen }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
   const { slug, title, caption, counts, media } = video
-  const own = title || (matches && caption) || media.alt || slug
+  const own = title || (drawTitle && caption) || media.alt || slug
   const name = mark ? `${mark}: ${own}` : own
   const views = counts?.views ?? 0
   const viewsText = formatCount(views, settings.locale)
@@ -72,11 +71,7 @@ export const Poster = ({ id, ownScope, titled, matches, at = firstPictures, mark
       {mark && <span className="poster-mark" data-mark={mark} aria-hidden="true" />}
       {(counts || titled) && (
         <span className="poster-foot">
-          {titled && (
-            <span className="poster-name">
-              <Marked name={own} matches={matches ?? noMatches} />
-            </span>
-          )}
+          {titled && <span className="poster-name">{drawTitle ? drawTitle(own) : own}</span>}
           {counts && (
             <span className="poster-views number">
               <Icon name="play" size="s" filled />

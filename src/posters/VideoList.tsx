@@ -7,6 +7,7 @@ import { useNearEnd } from '../ui/list/useNearEnd'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { useStyles } from '../ui/styles/useStyles'
+import { Marked } from '../ui/text/Marked'
 import type { ListHandle } from '../ui/useList'
 import { Poster } from './Poster'
 import styles from './PosterGrid.css'
@@ -43,7 +44,13 @@ export const VideoList = ({ list, reload, loadMore, label, titled, empty }: Prop
     <section aria-busy={waits}>
       <ul className="poster-grid" aria-label={label}>
         {entries.map(({ id, matches }) => (
-          <Poster key={id} id={id} titled={titled} matches={matches} onOpen={watch} />
+          <Poster
+            key={id}
+            id={id}
+            titled={titled}
+            drawTitle={matches && ((title) => <Marked name={title} matches={matches} />)}
+            onOpen={watch}
+          />
         ))}
         {waits && <PosterSkeletons key={entries.length} count={12} />}
       </ul>
