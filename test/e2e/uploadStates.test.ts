@@ -92,9 +92,12 @@ describe('the card of an upload [M07] [T10]', () => {
       const parts = holdParts(demo)
       const choose = () => page.locator('input[name=video]').setInputFiles(join(folder, 'pond.mp4'))
 
+      // The server has the first part then.
+      const secondPart = page.waitForRequest((request) => Number(request.headers()['upload-offset']) > 0)
       await choose()
       await says('Uploading')
       await page.getByRole('progressbar', { name: 'Uploading' }).waitFor()
+      await secondPart
       await page.locator('.upload-text', { hasText: / of 9(\.\d)? MB/ }).waitFor()
       await button('Pause').focus()
       await page.keyboard.press('Enter')
