@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { firstPictures } from '../feed/pictures'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
@@ -7,6 +6,9 @@ import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
 import { posterStrings } from './posters.strings'
 import type { PostersProps } from './postersProps'
+
+/** The first render draws as many posters, more than a phone shows: all twenty would keep a slow one from the first picture. */
+const firstDrawn = 6
 
 /** Skeletons at the end while more posters load. */
 const skeletonCount = 6
@@ -19,8 +21,7 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
   const t = useT(posterStrings)
   const strip = useRef<HTMLUListElement>(null)
   const isWhole = useDeferredValue(true, false)
-  // All twenty would keep a slow phone from the first picture.
-  const drawn = isWhole ? entries : entries.slice(0, firstPictures)
+  const drawn = isWhole ? entries : entries.slice(0, firstDrawn)
   const [at, setAt] = useState({ start: true, end: true, near: false, roomy: false })
 
   const measure = useCallback(() => {
