@@ -183,7 +183,7 @@ const preparePackages = async (minify) => ({
   ofetch: await bundleOfetch(),
 })
 
-/** What a page has loaded by the time that it imports a file: importer, import path, files in elements; the first that fits. */
+/** What a page has loaded when it imports a file, or loads with it: importer, import path, files in elements; the first that fits. */
 const companions = [
   [/(elements\/geuin-app|src\/app\/.*)\.tsx?$/, /\/SearchPage$/, 'common.app.ts', 'common.posters.ts'],
   [
@@ -260,7 +260,7 @@ const preloadViews = async (meta, tag) => {
   const early = staticClosure(meta, element)
   const withPreload = (call, view) => {
     const loaded = staticClosure(meta, `dist/chunks/${view}.js`).filter((path) => !early.includes(path))
-    // The largest first: with HTTP/1.1 no more than six are on their way at once.
+    // The largest first: with HTTP/1.1 no more than six load at the same time.
     loaded.sort((one, other) => meta.outputs[other].bytes - meta.outputs[one].bytes)
     return `(globalThis[Symbol.for("geuin")]?.preload?.("${chunkNames(loaded)}"),${call})`
   }
