@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
@@ -6,9 +6,6 @@ import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
 import { posterStrings } from './posters.strings'
 import type { PostersProps } from './postersProps'
-
-/** The first render draws as many posters, more than a phone shows: all twenty would keep a slow one from the first picture. */
-const firstDrawn = 6
 
 /** Skeletons at the end while more posters load. */
 const skeletonCount = 6
@@ -20,8 +17,6 @@ const roomBeside = 32
 export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
   const t = useT(posterStrings)
   const strip = useRef<HTMLUListElement>(null)
-  const isWhole = useDeferredValue(true, false)
-  const drawn = isWhole ? entries : entries.slice(0, firstDrawn)
   const [at, setAt] = useState({ start: true, end: true, near: false, roomy: false })
 
   const measure = useCallback(() => {
@@ -44,9 +39,8 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
     sizes.observe(box)
     // The page may become narrower around a box that keeps its size.
     sizes.observe(document.documentElement)
-    measure()
     return () => sizes.disconnect()
-  }, [measure, drawn, more])
+  }, [measure, entries, more])
   const isNearEnd = at.near && more === 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is near its end
   useEffect(() => {
@@ -65,12 +59,10 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
   return (
     <div className={at.roomy ? 'posters-track posters-roomy' : 'posters-track'}>
       <ul ref={strip} className="posters-strip" onScroll={measure}>
-        {drawn.map(({ id }, at) => (
+        {entries.map(({ id }, at) => (
           <Poster key={id} id={id} at={at} ownScope={ownScope} titled onOpen={onOpen} />
         ))}
-        {(more === 'loading' || drawn.length < entries.length) && (
-          <PosterSkeletons key={drawn.length} count={skeletonCount} />
-        )}
+        {more === 'loading' && <PosterSkeletons key={entries.length} count={skeletonCount} />}
         {more === 'failed' && (
           <li className="posters-failed" role="alert">
             <p>{t('feed.more.error')}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { VideoId } from '../entities/playable'
 import { useEntity } from '../entities/useEntity'
 import { videoStore } from '../entities/video.store'
@@ -21,17 +21,20 @@ interface Props {
   titled?: boolean | undefined
   /** Draws its title in a way of its own; the caption where there is none. */
   drawTitle?: ((title: string) => ReactNode) | undefined
-  /** Its place in the list: the first pictures don't wait until they come near the view. */
-  at?: number
+  /**
+   * Its place in a list that begins with the page. The first pictures don't wait until they come near the view, and all
+   * other posters are drawn after them, each in its place: twenty would keep a slow phone from the first picture.
+   */
+  at?: number | undefined
   /** Said of it in a word, such as that it is pinned. */
   mark?: string | undefined
   /** Gets the video's slug. */
   onOpen(slug: string): void
 }
 
-/** A video in a list: its picture and how often it was seen. */
-export const Poster = ({ id, ownScope, titled, drawTitle, at = firstPictures, mark, onOpen }: Props) => {
-  useStyles(styles)
+const isFirst = (at?: number) => at !== undefined && at < firstPictures
+
+const Drawn = ({ id, ownScope, titled, drawTitle, at, mark, onOpen }: Props) => {
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
@@ -61,7 +64,7 @@ export const Poster = ({ id, ownScope, titled, drawTitle, at = firstPictures, ma
           srcSet={srcset || undefined}
           sizes={sizes}
           alt=""
-          eager={at < firstPictures}
+          eager={isFirst(at)}
           fallback={blank}
         />
       ) : (
@@ -85,17 +88,20 @@ export const Poster = ({ id, ownScope, titled, drawTitle, at = firstPictures, ma
       )}
     </>
   )
-  return (
-    <li>
-      {ownScope === undefined ? (
-        <PageLink {...control} part="poster" page="video" slug={slug} onFollow={() => onOpen(slug)}>
-          {face}
-        </PageLink>
-      ) : (
-        <button type="button" {...control} part="poster" onClick={() => onOpen(slug)}>
-          {face}
-        </button>
-      )}
-    </li>
+  return ownScope === undefined ? (
+    <PageLink {...control} part="poster" page="video" slug={slug} onFollow={() => onOpen(slug)}>
+      {face}
+    </PageLink>
+  ) : (
+    <button type="button" {...control} part="poster" onClick={() => onOpen(slug)}>
+      {face}
+    </button>
   )
+}
+
+/** A video in a list: its picture and how often it was seen. */
+export const Poster = (props: Props) => {
+  useStyles(styles)
+  const isDrawn = useDeferredValue(true, props.at === undefined || isFirst(props.at))
+  return <li>{isDrawn && <Drawn {...props} />}</li>
 }
