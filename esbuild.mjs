@@ -248,6 +248,9 @@ const staticClosure = (meta, output) => {
   return [...seen]
 }
 
+/** The output that holds a source. */
+const outputOf = (meta, source) => Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs[source])
+
 /** Names of the chunks among outputs, as the loader's `preload` takes them. */
 const chunkNames = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? []).join(' ')
 
@@ -258,14 +261,17 @@ const chunkNames = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chu
 const preloadViews = async (meta, tag) => {
   const element = `dist/elements/${tag}.js`
   const early = staticClosure(meta, element)
+  const first = outputOf(meta, 'src/feed/firstMedia.ts')
   const withPreload = (call, view) => {
     const loaded = staticClosure(meta, `dist/chunks/${view}.js`).filter((path) => !early.includes(path))
     // The largest first: with HTTP/1.1 no more than six load at the same time.
     loaded.sort((one, other) => meta.outputs[other].bytes - meta.outputs[one].bytes)
     return `(globalThis[Symbol.for("geuin")]?.preload?.("${chunkNames(loaded)}"),${call})`
   }
-  const code = await readFile(join(root, element), 'utf8')
-  await writeFile(join(root, element), code.replace(/import\("\.\.\/chunks\/([\w-]+)\.js"\)/g, withPreload))
+  for (const path of early.includes(first) ? [element, first] : [element]) {
+    const code = await readFile(join(root, path), 'utf8')
+    await writeFile(join(root, path), code.replace(/import\("\.\.?\/(?:chunks\/)?([A-Z][\w-]+)\.js"\)/g, withPreload))
+  }
 }
 
 /**
@@ -273,7 +279,7 @@ const preloadViews = async (meta, tag) => {
  * Minifying would take such a comment out of the source.
  */
 const markRuntimeImport = async (meta) => {
-  const chunk = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['src/ui/lazyView.ts'])
+  const chunk = outputOf(meta, 'src/ui/lazyView.ts')
   const code = await readFile(join(root, chunk), 'utf8')
   await writeFile(join(root, chunk), code.replace('import(`', 'import(/*webpackIgnore:true*/`'))
 }
@@ -282,7 +288,7 @@ const markRuntimeImport = async (meta) => {
 const compressFurther = async (path) => {
   const [code, content] = await Promise.all([path, `${path}.map`].map((it) => readFile(resolve(root, it), 'utf8')))
   const sourceMap = { content, includeSources: true }
-  const result = await compress(code, { ecma: 2022, compress: { ecma: 2022, passes: 3 }, sourceMap })
+  const result = await compress(code, { ecma: 2022, compress: { ecma: 2022, passes: 3, unsafe: true }, sourceMap })
   await Promise.all([writeFile(resolve(root, path), result.code), writeFile(resolve(root, `${path}.map`), result.map)])
 }
 
@@ -291,8 +297,15 @@ const compressFurther = async (path) => {
  * @param {{ folder?: string, isPinned?: boolean }} options where it goes; whether a page's import map holds digests of the files
  */
 export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPinned = false } = {}) => {
+  // React, and what else every view needs.
+  const common = outputOf(meta, 'src/kit/islandView.tsx')
+  const chunksOf = (tag) => {
+    const early = staticClosure(meta, `dist/elements/${tag}.js`)
+    // A feed plays before it has a view.
+    return chunkNames(tag === 'geuin-feed' ? early : [...early, common])
+  }
   const modules = tags
-    .map((tag) => [tag, chunkNames(staticClosure(meta, `dist/elements/${tag}.js`))])
+    .map((tag) => [tag, chunksOf(tag)])
     // What is alike stands side by side, which compresses better.
     .sort(([, one], [, other]) => one.length - other.length)
   const { metafile } = await esbuild.build({

@@ -1,5 +1,6 @@
 /**
- * Has the first clip of the page's first feed on its way before the element's code has run. The loader asks for this file and
+ * Has the first clip of the page's first feed on its way before the element's code has run, or the view of a carousel, which
+ * waits for no clip. The loader asks for this file and
  * for the feed's first answer at the same time; the element's own code is twenty times as large, and takes a slow phone a
  * quarter of a second.
  */
@@ -28,6 +29,9 @@ const callOf = (page: PageObject): Promise<Response> | undefined =>
 
 /** Loads it from the answer that is on its way, for a feed that plays by itself from its beginning. */
 export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<void> => {
+  if (feed.matches('[layout=carousel],[layout=grid]'))
+    // The element imports it too, and reports a failure.
+    import('../posters/Posters').catch(() => 0)
   if (feed.matches('[layout]:not([layout=feed]),[no-autoplay],[start-at]') || waitsForTap()) return
   const answer = (await callOf(page)) as Response
   const { data }: Wire = await answer.clone().json()

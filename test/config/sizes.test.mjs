@@ -63,6 +63,17 @@ describe('the script tag', () => {
     assert.deepEqual([...packagesIn(meta, ['dist/geuin.js'])], [])
   })
 
+  it('has React preloaded with every element but a feed, which plays before it has a view', () => {
+    const code = readFileSync(join(root, 'dist/geuin.js'), 'utf8')
+    const lists = JSON.parse(code.match(/\{"geuin-[^}]*\}/)[0])
+    const preloaded = (tag) => lists[tag].split(' ').map((name) => `dist/chunks/${name}.js`)
+    const withReact = tags.filter((tag) => packagesIn(meta, preloaded(tag)).has('react-dom'))
+    assert.deepEqual(
+      withReact,
+      tags.filter((tag) => tag !== 'geuin-feed'),
+    )
+  })
+
   it('runs as a classic script: no import, export or import.meta of its own', () => {
     const code = readFileSync(join(root, 'dist/geuin.js'), 'utf8')
     assert.doesNotThrow(() => new Function(code))
@@ -86,7 +97,28 @@ describe('before the first frame', () => {
     })
 })
 
+/** The lists of chunks that an output has preloaded with what it imports later, each sorted. */
+const preloadedBy = (output) =>
+  [...readFileSync(join(root, output), 'utf8').matchAll(/preload\?\.\("([^"]*)"\)/g)].map(([, names]) =>
+    names.split(' ').sort().join(),
+  )
+
+/** The chunks that a view adds to its element's, as one of these lists. */
+const viewChunks = (tag, view) => {
+  const early = staticClosure(meta, elementOf(tag))
+  const chunks = loadedFor(tag, view).filter((path) => path.startsWith('dist/chunks/') && !early.includes(path))
+  return chunks
+    .map((path) => path.slice('dist/chunks/'.length, -'.js'.length))
+    .sort()
+    .join()
+}
+
 describe('a view', () => {
+  it('of a carousel is preloaded before the element’s own code has run, too', () => {
+    const first = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['src/feed/firstMedia.ts'])
+    assert.deepEqual(preloadedBy(first), [viewChunks('geuin-feed', 'src/posters/Posters.tsx')])
+  })
+
   for (const tag of tags) {
     it(`of ${tag} has a budget here, and each budget is of a view that ${tag} imports`, () => {
       assert.deepEqual(viewsOf(meta, elementOf(tag)).sort(), Object.keys(budgets[tag]).sort())
@@ -110,12 +142,7 @@ describe('a view', () => {
       })
 
       it(`${view} is preloaded with all its chunks by ${tag}`, () => {
-        const early = staticClosure(meta, elementOf(tag))
-        const chunks = loadedFor(tag, view).filter((path) => path.startsWith('dist/chunks/') && !early.includes(path))
-        const code = readFileSync(join(root, elementOf(tag)), 'utf8')
-        const lists = [...code.matchAll(/preload\?\.\("([^"]*)"\)/g)].map(([, names]) => names.split(' ').sort().join())
-        const names = chunks.map((path) => path.slice('dist/chunks/'.length, -'.js'.length))
-        assert.ok(lists.includes(names.sort().join()), view)
+        assert.ok(preloadedBy(elementOf(tag)).includes(viewChunks(tag, view)), view)
       })
     }
   }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { loadFirstMedia, takeFirstVideo } from '../../../src/feed/firstMedia'
 import type { PageObject } from '../../../src/kit/shared'
 import { takeStream } from '../../../src/player/hlsEarly'
+import { until } from '../../support/feed'
 
 const clip = '/media/clips/aurora'
 const call = 'https://api.example/feed1'
@@ -58,6 +59,15 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
       expect(await filesOf(feedWith({ layout }))).to.equal(undefined)
     expect(await filesOf(feedWith({ 'no-autoplay': '' }))).to.equal(undefined)
     expect(await filesOf(feedWith({ 'start-at': '4' }))).to.equal(undefined)
+  })
+
+  it('has the view of a carousel loaded instead', async () => {
+    const isLoading = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/Posters-'))
+    await filesOf(feedWith({ layout: 'floating' }))
+    expect(isLoading()).to.equal(false)
+    await filesOf(feedWith({ layout: 'carousel' }))
+    await until(isLoading, 'the view loads')
   })
 
   it('does not load where the element’s code was faster', async () => {

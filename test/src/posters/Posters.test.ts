@@ -66,6 +66,7 @@ describe('posters', () => {
     it('shows a part of the next poster, and scrolls both ways by buttons [L10]', async () => {
       answer(home, () => page(range(1, 8)))
       const it = await open({ layout: 'carousel' })
+      await until(() => posters(it).length === 8, 'all posters')
       const strip = it.find('.posters-strip')!
       strip.style.scrollBehavior = 'auto'
       const end = strip.getBoundingClientRect().right
@@ -163,13 +164,25 @@ describe('posters', () => {
         new URL(url).searchParams.get('cursor') === 'two' ? page(range(21, 30)) : page(range(1, 20), 'two'),
       )
       const it = await open({ layout: 'grid' })
-      expect(posters(it).length).to.equal(12)
+      await until(() => posters(it).length === 12, 'two rows')
       it.control(/^Show more$/)!.click()
       await until(() => posters(it).length === 24, 'two more rows')
       it.control(/^Show more$/)!.click()
       await until(() => posters(it).length === 30, 'all')
       expect(it.control(/^Show more$/)).to.equal(null)
       expect(requestsTo(home).length).to.equal(2)
+    })
+
+    it('has a place for each poster when it draws the first ones [N06]', async () => {
+      answer(home, () => page(range(1, 12)))
+      const it = placeFeed({ layout: 'grid' }, sized('600px'))
+      const seen = new Set<string>()
+      const note = () => seen.add(`${posters(it).length} of ${it.all('.posters-grid > li:not(.poster-blank)').length}`)
+      new MutationObserver(note).observe(it.feed.shadowRoot!, { childList: true, subtree: true })
+      await until(() => posters(it).length === 12, 'all posters')
+      // A browser may be done with all of them before it tells.
+      const steps = [...seen].filter((it) => !it.startsWith('0 ')).join()
+      expect(steps).to.match(/^(3 of 12,)?12 of 12$/)
     })
 
     it('offers the next page again when it failed [L10]', async () => {
