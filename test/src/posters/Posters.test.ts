@@ -255,7 +255,7 @@ describe('posters', () => {
         arrange()
         const it = await open({ layout, ...evening })
         await until(() => it.find('.sections'), 'there are sections')
-        expect(it.find('h2')?.textContent).to.equal('This evening')
+        await until(() => it.find('h2')?.textContent === 'This evening', 'its title')
         expect(current(it)).to.equal('The first')
         it.control(/^The second$/)!.click()
         await until(() => it.find('[data-slug="video-11"]') && !it.find('[data-slug="video-1"]'), 'the other videos')
