@@ -167,17 +167,23 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
     }
   }
 
-  setLanguage(wrapper, element, settings.locale)
-  try {
-    started = config.start?.(context)
-    for (const method of config.methods ?? []) {
-      const fn: unknown = started && Reflect.get(started, method)
-      if (typeof fn === 'function') context.handle(method, fn.bind(started))
+  const start = () => {
+    if (signal.aborted) return
+    try {
+      started = config.start?.(context)
+      for (const method of config.methods ?? []) {
+        const fn: unknown = started && Reflect.get(started, method)
+        if (typeof fn === 'function') context.handle(method, fn.bind(started))
+      }
+      void loadView()
+    } catch (error) {
+      showFailure(error, restart)
     }
-    void loadView()
-  } catch (error) {
-    showFailure(error, restart)
   }
+
+  setLanguage(wrapper, element, settings.locale)
+  // In a task of its own: to connect and start a feed in one takes a slow phone a tenth of a second.
+  setTimeout(start)
 
   return {
     key: mountKey(parts, settings),

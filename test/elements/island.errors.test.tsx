@@ -176,6 +176,7 @@ describe('an island that can’t be shown', () => {
       },
     })
     const element = put(tag)
+    await waitUntil(() => inside(element, '[role=alert]'))
     expect(received.errors.map(({ message }) => message)).to.deep.equal([`<${tag}>: Error: bad start`])
     inside(element, '[role=alert] button')?.click()
     await ready(element)

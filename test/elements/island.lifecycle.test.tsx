@@ -62,7 +62,7 @@ const RefusingView: CountedView = ({ context }) => {
 }
 
 /** An element that counts what begins and what ends in it. */
-const counting = (View: CountedView = CountingView) => {
+const counting = (View: CountedView = CountingView, loaded: Promise<unknown> = Promise.resolve()) => {
   const counts: Counts = { start: 0, stop: 0, mount: 0, unmount: 0, aborted: 0, changed: 0 }
   const tag = defineTestElement<Counted>({
     start: (context) => {
@@ -81,7 +81,10 @@ const counting = (View: CountedView = CountingView) => {
         hello: (name = 'you') => `hello ${name}`,
       }
     },
-    view: async () => ({ default: islandView(View) }),
+    view: async () => {
+      await loaded
+      return { default: islandView(View) }
+    },
   })
   return { tag, counts }
 }
@@ -103,8 +106,8 @@ describe('the lifecycle of an island [N05]', () => {
     expect(counts.start).to.equal(0)
     expect(element.shadowRoot?.querySelector('.island')).to.equal(null)
     document.body.append(element)
-    expect(counts.start, 'at once').to.equal(1)
     await ready(element)
+    expect(counts.start).to.equal(1)
   })
 
   it('begins once, with any number of attributes', async () => {
@@ -159,10 +162,24 @@ describe('the lifecycle of an island [N05]', () => {
     expect(counts).to.include({ start: 2, stop: 1, mount: 2 })
   })
 
-  it('does not mount when the element is removed before its view has loaded', async () => {
+  it('does not start in an element that the same task removes', async () => {
     const { tag, counts } = counting()
+    put(tag).remove()
+    await settled()
+    await settled()
+    expect(counts).to.include({ start: 0, mount: 0 })
+  })
+
+  it('does not mount when the element is removed before its view has loaded', async () => {
+    let load = () => {}
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    const { tag, counts } = counting(CountingView, loaded)
     const element = put(tag)
+    await waitUntil(() => counts.start === 1)
     element.remove()
+    load()
     await settled()
     await settled()
     expect(counts).to.include({ start: 1, stop: 1, mount: 0 })
@@ -176,8 +193,8 @@ describe('the lifecycle of an island [N05]', () => {
     element.setAttribute('consent', 'granted')
     expect(counts).to.include({ start: 1, stop: 0 })
     element.setAttribute('brand-id', '2')
-    expect(counts).to.include({ start: 2, stop: 1 })
     await waitUntil(() => textIn(element, '#site') === 'https://one.example 2')
+    expect(counts).to.include({ start: 2, stop: 1 })
   })
 
   it('renders again when the page’s settings change, until it has ended [A06]', async () => {
@@ -320,7 +337,7 @@ describe('the content between the tags [N07]', () => {
       view: never,
     })
     const element = put(tag, {}, [document.createElement('a')])
-    expect(element.shadowRoot?.querySelector('slot')).to.equal(null)
+    await waitUntil(() => !element.shadowRoot?.querySelector('slot'))
     expect(getComputedStyle(inside(element, '.island')!).visibility).to.equal('visible')
     expect(element.isReady).to.equal(false)
   })
@@ -335,7 +352,12 @@ describe('the content between the tags [N07]', () => {
   })
 
   it('is complete before the island begins, when the parser has only opened the tag', async () => {
-    const { tag, counts } = counting()
+    let starts = 0
+    const start = () => {
+      starts += 1
+      return { stop: () => {} }
+    }
+    const tag = defineTestElement({ start, view: never })
     const frame = document.createElement('iframe')
     document.body.append(frame)
     const inner = frame.contentDocument!
@@ -347,11 +369,10 @@ describe('the content between the tags [N07]', () => {
     inner.querySelector('#here')?.remove()
     inner.body.append(element)
     expect(inner.readyState).to.equal('loading')
-    expect(counts.start).to.equal(0)
+    await settled()
+    expect(starts).to.equal(0)
     inner.write('<p>what follows</p>')
     inner.close()
-    await waitUntil(() => counts.start === 1)
-    document.body.append(element)
-    await ready(element)
+    await waitUntil(() => starts === 1)
   })
 })
