@@ -302,11 +302,13 @@ export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPin
   const chunksOf = (tag) => {
     const early = staticClosure(meta, `dist/elements/${tag}.js`)
     // A feed plays before it has a view.
-    return chunkNames(tag === 'geuin-feed' ? early : [...early, common])
+    return tag === 'geuin-feed' ? early : [...early, common]
   }
+  const all = tags.flatMap(chunksOf)
+  const uses = (path) => all.filter((it) => it === path).length
   const modules = tags
-    .map((tag) => [tag, chunksOf(tag)])
-    // What is alike stands side by side, which compresses better.
+    .map((tag) => [tag, chunkNames(chunksOf(tag).sort((one, other) => uses(other) - uses(one)))])
+    // What is alike stands side by side, which compresses better, as does what most begin with.
     .sort(([, one], [, other]) => one.length - other.length)
   const { metafile } = await esbuild.build({
     ...clientOptions,

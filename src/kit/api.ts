@@ -57,8 +57,7 @@ export const on: Geuin['on'] = (type, listener) => {
  * @returns loads the API before the first call: `user` is null until then
  */
 export const offerApi = (load: (path: string, failed?: number) => Promise<unknown>): (() => unknown) => {
-  let loaded: Geuin | undefined
-  const api = async () => (loaded ??= ((await load('index').catch(() => load('index', 1))) as { geuin: Geuin }).geuin)
+  const api = async () => ((await load('index').catch(() => load('index', 1))) as { geuin: Geuin }).geuin
 
   const offered = {
     user: null,

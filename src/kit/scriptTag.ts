@@ -41,7 +41,7 @@ export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
  */
 export const registerScriptTags = () => {
   // A module knows no tag, and runs once however many it has. Only the name, since addresses redirect.
-  const ownName = Error().stack?.match(/\/[^/]+?(?=:\d+:)/)?.[0] as string
+  const ownName = (Error().stack as string).match(/\/[^/]+?(?=:\d+:)/)?.[0] as string
   const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
     // Frames have a `load` and a `src` too, but no `noModule`.
     if (tag.noModule === false && tag.src.endsWith(ownName)) {
