@@ -22,8 +22,8 @@ interface Props {
   /** Draws its title in a way of its own; the caption where there is none. */
   drawTitle?: ((title: string) => ReactNode) | undefined
   /**
-   * Its place in a list that begins with the page. The first pictures don't wait until they come near the view, and all
-   * other posters are drawn after them, each in its place: twenty would keep a slow phone from the first picture.
+   * Its place in a list that begins with the page: the first ones are drawn with their pictures, all others after them,
+   * each in its place. Twenty would keep a slow phone from the first picture.
    */
   at?: number | undefined
   /** Said of it in a word, such as that it is pinned. */
@@ -32,9 +32,12 @@ interface Props {
   onOpen(slug: string): void
 }
 
-const isFirst = (at?: number) => at !== undefined && at < firstPictures
+interface ContentProps extends Omit<Props, 'at'> {
+  /** Its picture doesn't wait until it comes near the view. */
+  eager: boolean
+}
 
-const Drawn = ({ id, ownScope, titled, drawTitle, at, mark, onOpen }: Props) => {
+const PosterContent = ({ id, ownScope, titled, drawTitle, eager, mark, onOpen }: ContentProps) => {
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
@@ -64,7 +67,7 @@ const Drawn = ({ id, ownScope, titled, drawTitle, at, mark, onOpen }: Props) => 
           srcSet={srcset || undefined}
           sizes={sizes}
           alt=""
-          eager={isFirst(at)}
+          eager={eager}
           fallback={blank}
         />
       ) : (
@@ -100,8 +103,9 @@ const Drawn = ({ id, ownScope, titled, drawTitle, at, mark, onOpen }: Props) => 
 }
 
 /** A video in a list: its picture and how often it was seen. */
-export const Poster = (props: Props) => {
+export const Poster = ({ at, ...props }: Props) => {
   useStyles(styles)
-  const isDrawn = useDeferredValue(true, props.at === undefined || isFirst(props.at))
-  return <li>{isDrawn && <Drawn {...props} />}</li>
+  const isFirst = at !== undefined && at < firstPictures
+  const isDrawn = useDeferredValue(true, at === undefined || isFirst)
+  return <li>{isDrawn && <PosterContent {...props} eager={isFirst} />}</li>
 }
