@@ -23,7 +23,7 @@ describe('states of a feed', () => {
   it('shows a skeleton, then a Retry button when loading takes long [L05]', async () => {
     answer(home, never)
     const it = placeFeed()
-    expect(it.find('.stage-skeleton')?.checkVisibility()).to.equal(true)
+    await until(() => it.find('.stage-skeleton')?.checkVisibility(), 'the skeleton')
     await until(() => it.find('.feed-slow'), 'the rest of the view')
     const slow = it.find('.feed-slow')
     expect(getComputedStyle(slow!).visibility).to.equal('hidden')
