@@ -197,15 +197,13 @@ const companions = [
   [/^/, /\/saved\/\w+Page$/, 'common.app.ts', 'common.step.ts', 'common.posters.ts'],
   [/^/, /\/posts\/\w+Page$/, 'common.app.ts', 'common.step.ts'],
   [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part)$/, 'common.step.ts'],
-  [/^/, /\/Floating$/, 'common.feed.ts', 'common.posters.ts'],
-  [/^/, /\/(Posters|StageMessages)$/, 'common.feed.ts', 'common.posters.ts'],
+  [/^/, /\/(Posters|StageMessages|Floating)$/, 'common.feed.ts', 'common.posters.ts'],
   [
     /^/,
     /\/(FeedIsland|Sections|Ads|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
     'common.feed.ts',
   ],
-  [/^/, /\/FeedDialog$/, 'common.posters.ts'],
-  [/^/, /\/(Community|Box|Loop|Profile)Island$/, 'common.posters.ts'],
+  [/^/, /\/(FeedDialog|(Community|Box|Loop|Profile)Island)$/, 'common.posters.ts'],
   [/^/, /\/session\.(start|tokens)$|\/geuin-app\.ts$/, 'common.session.ts'],
   [/^/, /\/([A-Z]\w*|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
 ]
@@ -261,7 +259,7 @@ const chunkNames = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chu
 const preloadViews = async (meta, tag) => {
   const element = `dist/elements/${tag}.js`
   const early = staticClosure(meta, element)
-  const first = outputOf(meta, 'src/feed/firstMedia.ts')
+  const first = outputOf(meta, 'elements/geuin-feed.first.ts')
   const withPreload = (call, view) => {
     const loaded = staticClosure(meta, `dist/chunks/${view}.js`).filter((path) => !early.includes(path))
     // The largest first: with HTTP/1.1 no more than six load at the same time.

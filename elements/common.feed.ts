@@ -1,6 +1,7 @@
 /** What every view with videos loads first, see `companions` in esbuild.mjs. */
 import './common.view'
 import './geuin-feed.css'
+import './geuin-feed.first'
 import '../src/posters/placement.query'
 import '../src/feed/feed.strings'
 import '../src/feed/feedContext'

@@ -1,9 +1,9 @@
 import { layoutOf } from '../src/feed/feed.items'
-import { firstMedia } from '../src/feed/firstMedia'
 import { startFeed } from '../src/feed/start'
 import { all } from '../src/kit/islandProps'
 import { offerElements } from '../src/kit/knownElements'
 import styles from './geuin-feed.css'
+import { firstMedia } from './geuin-feed.first'
 import { define, island } from './island'
 import type { ElementClass, GeuinFeedElement } from './types'
 

@@ -1,6 +1,5 @@
 /**
- * Has the first clip of the page's first feed on its way before the element's code has run, or the view of a carousel, which
- * waits for no clip. The loader asks for this file and
+ * Has the first clip of the page's first feed on its way before the element's code has run. The loader asks for this file and
  * for the feed's first answer at the same time; the element's own code is twenty times as large, and takes a slow phone a
  * quarter of a second.
  */
@@ -24,14 +23,11 @@ interface Wire {
 }
 
 /** The answer that is on its way. */
-const callOf = (page: PageObject): Promise<Response> | undefined =>
+export const callOf = (page: PageObject): Promise<Response> | undefined =>
   Object.values(page).find((value) => value instanceof Promise)
 
 /** Loads it from the answer that is on its way, for a feed that plays by itself from its beginning. */
 export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<void> => {
-  if (feed.matches('[layout=carousel],[layout=grid]'))
-    // The element imports it too, and reports a failure.
-    import('../posters/Posters').catch(() => 0)
   if (feed.matches('[layout]:not([layout=feed]),[no-autoplay],[start-at]') || waitsForTap()) return
   const answer = (await callOf(page)) as Response
   const { data }: Wire = await answer.clone().json()
@@ -49,13 +45,3 @@ export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<v
   // Its request goes out in a later task.
   await new Promise((resolve) => video.addEventListener('loadstart', resolve))
 }
-
-const page = (globalThis as { [key: symbol]: PageObject | undefined })[Symbol.for('geuin')]
-const feed = page && callOf(page) && document.querySelector('geuin-feed:not(:defined)')
-
-/** How long an element waits for an answer before it shows that it waits, ms. */
-const timeoutMs = 100
-
-/** Ends when the clip is on its way or can't be, after {@link timeoutMs} at the latest. Nothing where no answer is on its way. */
-export const firstMedia: Promise<unknown> | null | undefined =
-  feed && Promise.race([loadFirstMedia(page, feed).catch(() => 0), new Promise((end) => setTimeout(end, timeoutMs))])

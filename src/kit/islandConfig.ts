@@ -19,7 +19,7 @@ export interface IslandContext<S = unknown, P = object> {
   readonly mountPoint: HTMLElement
   /** Aborted when the mount ends. */
   readonly signal: AbortSignal
-  /** What `start` returned; undefined while `start` runs. */
+  /** What `start` returned; undefined until then. */
   readonly started: S
   settings(): Settings
   props(): P
@@ -74,7 +74,7 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   mountKey?: (props: PropsOf<K>) => string
   /** Whether focusing the element focuses the first control in it. */
   delegatesFocus?: boolean
-  /** Runs when the element is connected, before React and the view are there. */
+  /** Runs in a task of its own once the element is connected, before React and the view are there. */
   start?: (context: IslandContext<undefined, PropsOf<K>>) => S
   view: (props: PropsOf<K>) => Promise<{ default: IslandView<S, PropsOf<K>> }>
 }

@@ -115,7 +115,7 @@ const viewChunks = (tag, view) => {
 
 describe('a view', () => {
   it('of a carousel is preloaded before the element’s own code has run, too', () => {
-    const first = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['src/feed/firstMedia.ts'])
+    const first = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['elements/geuin-feed.first.ts'])
     assert.deepEqual(preloadedBy(first), [viewChunks('geuin-feed', 'src/posters/Posters.tsx')])
   })
 

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing'
 import { loadFirstMedia, takeFirstVideo } from '../../../src/feed/firstMedia'
 import type { PageObject } from '../../../src/kit/shared'
 import { takeStream } from '../../../src/player/hlsEarly'
-import { until } from '../../support/feed'
 
 const clip = '/media/clips/aurora'
 const call = 'https://api.example/feed1'
@@ -29,16 +28,6 @@ const filesOf = async (feed: Element, media: object = { fast_start_url: `${locat
 }
 
 describe('the first clip of a feed whose code is on its way [N06]', () => {
-  it('is not loaded for a carousel, but its view', async () => {
-    // Before the others, since a view is loaded once.
-    const isLoading = () =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/Posters-'))
-    await filesOf(feedWith({ layout: 'floating' }))
-    expect(isLoading()).to.equal(false)
-    expect(await filesOf(feedWith({ layout: 'carousel' }))).to.equal(undefined)
-    await until(isLoading, 'the view loads')
-  })
-
   it('loads in a silent media element, which is given away once', async () => {
     await loadFirstMedia(pageWith({ fast_start_url: `https://media.example${clip}/fast.mp4` }), feedWith())
     const video = takeFirstVideo()
