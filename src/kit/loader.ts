@@ -97,7 +97,7 @@ export const startLoader = (
     else
       new IntersectionObserver(
         (entries, observer) => {
-          if (entries.find((it) => it.isIntersecting)) begin(element)
+          if (entries.some((it) => it.isIntersecting)) begin(element)
           // Pages hide elements that are not defined yet: where the element has no box, its parent's counts.
           else if (!element.getClientRects()[0]) observer.observe(element.parentElement ?? element)
         },

@@ -47,7 +47,7 @@ describe('what a page loads [N06]', () => {
   }
 
   for (const { tag, attributes, view } of layouts)
-    it(`<${tag} ${attributes}> requests the files that its budget counts: its own, and React unless it plays first; then its view's`, async () => {
+    it(`<${tag} ${attributes}> requests the files that its budget counts: its own, with React but for a feed, then its view's`, async () => {
       const element = `dist/elements/${tag}.js`
       const early = ['dist/geuin.js', ...staticClosure(meta, element)]
       const counted = staticClosure(meta, entryOf(meta, view)).filter((output) => !early.includes(output))
