@@ -1,13 +1,13 @@
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { posterStrings } from '../posters/posters.strings'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
 import type { Feed } from './feed'
+import { feedMessageStrings } from './feedMessage.strings'
 
 const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.code === 404)
 
@@ -20,7 +20,7 @@ interface Props {
 /** Says why there is no video to show, with a button that helps. */
 export const FeedMessage = ({ feed, served, onRetry }: Props) => {
   const { element } = useIsland()
-  const t = useT(posterStrings)
+  const t = useT(feedMessageStrings)
   const explore = (
     <ButtonLink variant="primary" page="explore">
       {t('feed.empty.action')}

@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { ar as base } from './base'
 import { ar as feed } from './feed'
+import { ar as feedMessage } from './feedMessage'
 import { ar as posters } from './posters'
 
 /** Arabic: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

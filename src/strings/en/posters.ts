@@ -1,6 +1,6 @@
 import type { Plural } from '../translation'
 
-/** Lists of posters: carousel, grid, sections; and what they and a feed say without a video. */
+/** Lists of posters: carousel, grid, sections. */
 export const en = {
   locale: 'en',
 
@@ -15,9 +15,4 @@ export const en = {
   'feed.more': 'Show more',
   'feed.strip.back': 'Earlier videos',
   'feed.strip.on': 'Further videos',
-  'feed.empty.title': 'No videos yet',
-  'feed.empty.text': 'New videos show up here as soon as somebody posts one.',
-  'feed.own.empty': 'This page has no videos to show.',
-  'feed.notFound.title': 'Nothing here',
-  'feed.notFound.text': 'What this link leads to is gone, or was never there.',
 } as const satisfies Record<string, string | Plural>

@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { es as base } from './base'
 import { es as feed } from './feed'
+import { es as feedMessage } from './feedMessage'
 import { es as posters } from './posters'
 
 /** Spanish: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

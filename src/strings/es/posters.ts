@@ -23,9 +23,4 @@ export const es: Translation<typeof en> = {
   'feed.more': 'Mostrar más',
   'feed.strip.back': 'Vídeos anteriores',
   'feed.strip.on': 'Vídeos siguientes',
-  'feed.empty.title': 'Aún no hay vídeos',
-  'feed.empty.text': 'Los vídeos nuevos aparecen aquí en cuanto alguien los publica.',
-  'feed.own.empty': 'Esta página no tiene vídeos que mostrar.',
-  'feed.notFound.title': 'Aquí no hay nada',
-  'feed.notFound.text': 'Lo que abre este enlace ya no está o nunca existió.',
 }

@@ -19,9 +19,4 @@ export const fr: Translation<typeof en> = {
   'feed.more': 'Afficher plus',
   'feed.strip.back': 'Vidéos précédentes',
   'feed.strip.on': 'Vidéos suivantes',
-  'feed.empty.title': 'Pas encore de vidéos',
-  'feed.empty.text': 'Les nouvelles vidéos apparaissent ici dès leur publication.',
-  'feed.own.empty': 'Cette page n’a pas de vidéos à montrer.',
-  'feed.notFound.title': 'Rien ici',
-  'feed.notFound.text': 'Ce que ce lien ouvrait n’existe pas ou plus.',
 }

@@ -15,9 +15,4 @@ export const he: Translation<typeof en> = {
   'feed.more': 'להציג עוד',
   'feed.strip.back': 'סרטונים קודמים',
   'feed.strip.on': 'סרטונים נוספים',
-  'feed.empty.title': 'אין עדיין סרטונים',
-  'feed.empty.text': 'סרטונים חדשים יופיעו כאן ברגע שמישהו יפרסם.',
-  'feed.own.empty': 'אין בדף הזה סרטונים להצגה.',
-  'feed.notFound.title': 'אין כאן כלום',
-  'feed.notFound.text': 'מה שהקישור הזה פותח כבר לא כאן, או שמעולם לא היה.',
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { it as base } from './base'
 import { it as feed } from './feed'
+import { it as feedMessage } from './feedMessage'
 import { it as posters } from './posters'
 
 /** Italian: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

@@ -27,9 +27,4 @@ export const it: Translation<typeof en> = {
   'feed.more': 'Mostra altro',
   'feed.strip.back': 'Video precedenti',
   'feed.strip.on': 'Video successivi',
-  'feed.empty.title': 'Ancora nessun video',
-  'feed.empty.text': 'I nuovi video appaiono qui appena qualcuno li pubblica.',
-  'feed.own.empty': 'Questa pagina non ha video da mostrare.',
-  'feed.notFound.title': 'Qui non c’è niente',
-  'feed.notFound.text': 'Quello che questo link apriva non c’è più, o non c’è mai stato.',
 }

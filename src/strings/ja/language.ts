@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { ja as base } from './base'
 import { ja as feed } from './feed'
+import { ja as feedMessage } from './feedMessage'
 import { ja as posters } from './posters'
 
 /** Japanese: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

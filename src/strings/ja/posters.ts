@@ -15,9 +15,4 @@ export const ja: Translation<typeof en> = {
   'feed.more': 'もっと見る',
   'feed.strip.back': '前の動画',
   'feed.strip.on': '次の動画',
-  'feed.empty.title': 'まだ動画がありません',
-  'feed.empty.text': '新しい動画が投稿されると、ここに表示されます。',
-  'feed.own.empty': 'このページには表示する動画がありません。',
-  'feed.notFound.title': '何もありません',
-  'feed.notFound.text': 'このリンクの先は存在しないか、削除されました。',
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { ko as base } from './base'
 import { ko as feed } from './feed'
+import { ko as feedMessage } from './feedMessage'
 import { ko as posters } from './posters'
 
 /** Korean: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

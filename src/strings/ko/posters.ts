@@ -15,9 +15,4 @@ export const ko: Translation<typeof en> = {
   'feed.more': '더 보기',
   'feed.strip.back': '이전 동영상',
   'feed.strip.on': '다음 동영상',
-  'feed.empty.title': '아직 동영상이 없어요',
-  'feed.empty.text': '새 동영상이 올라오면 여기에 표시돼요.',
-  'feed.own.empty': '이 페이지에는 표시할 동영상이 없어요.',
-  'feed.notFound.title': '아무것도 없어요',
-  'feed.notFound.text': '링크의 내용이 삭제되었거나 존재하지 않아요.',
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { nl as base } from './base'
 import { nl as feed } from './feed'
+import { nl as feedMessage } from './feedMessage'
 import { nl as posters } from './posters'
 
 /** Dutch: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

@@ -15,9 +15,4 @@ export const nl: Translation<typeof en> = {
   'feed.more': 'Meer tonen',
   'feed.strip.back': 'Eerdere video’s',
   'feed.strip.on': 'Volgende video’s',
-  'feed.empty.title': 'Nog geen video’s',
-  'feed.empty.text': 'Nieuwe video’s verschijnen hier zodra iemand er een plaatst.',
-  'feed.own.empty': 'Deze pagina heeft geen video’s om te tonen.',
-  'feed.notFound.title': 'Hier is niets',
-  'feed.notFound.text': 'Wat deze link opent, bestaat niet of niet meer.',
 }

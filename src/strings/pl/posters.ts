@@ -30,9 +30,4 @@ export const pl: Translation<typeof en> = {
   'feed.more': 'Pokaż więcej',
   'feed.strip.back': 'Wcześniejsze filmy',
   'feed.strip.on': 'Dalsze filmy',
-  'feed.empty.title': 'Nie ma jeszcze filmów',
-  'feed.empty.text': 'Nowe filmy pojawią się tu, gdy tylko ktoś je opublikuje.',
-  'feed.own.empty': 'Ta strona nie ma filmów do pokazania.',
-  'feed.notFound.title': 'Nic tu nie ma',
-  'feed.notFound.text': 'Tego, do czego prowadzi link, już nie ma albo nigdy nie było.',
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { ptBR as base } from './base'
 import { ptBR as feed } from './feed'
+import { ptBR as feedMessage } from './feedMessage'
 import { ptBR as posters } from './posters'
 
 /** Brazilian Portuguese: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

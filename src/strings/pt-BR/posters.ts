@@ -23,9 +23,4 @@ export const ptBR: Translation<typeof en> = {
   'feed.more': 'Mostrar mais',
   'feed.strip.back': 'Vídeos anteriores',
   'feed.strip.on': 'Próximos vídeos',
-  'feed.empty.title': 'Nenhum vídeo ainda',
-  'feed.empty.text': 'Vídeos novos aparecem aqui assim que alguém posta.',
-  'feed.own.empty': 'Esta página não tem vídeos para mostrar.',
-  'feed.notFound.title': 'Nada por aqui',
-  'feed.notFound.text': 'O que este link abria não existe mais, ou nunca existiu.',
 }

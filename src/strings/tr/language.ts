@@ -1,11 +1,12 @@
 import type { Language } from '../translation'
 import { tr as base } from './base'
 import { tr as feed } from './feed'
+import { tr as feedMessage } from './feedMessage'
 import { tr as posters } from './posters'
 
 /** Turkish: what a feed shows, and the way to the rest. */
 export const language: Language = {
-  parts: { base, early: base, feed, posters },
+  parts: { base, early: base, feed, feedMessage, posters },
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),

@@ -15,9 +15,4 @@ export const tr: Translation<typeof en> = {
   'feed.more': 'Daha fazla göster',
   'feed.strip.back': 'Önceki videolar',
   'feed.strip.on': 'Sonraki videolar',
-  'feed.empty.title': 'Henüz video yok',
-  'feed.empty.text': 'Biri paylaştığında yeni videolar burada görünür.',
-  'feed.own.empty': 'Bu sayfada gösterilecek video yok.',
-  'feed.notFound.title': 'Burada bir şey yok',
-  'feed.notFound.text': 'Bu bağlantının açtığı şey artık yok ya da hiç olmadı.',
 }

@@ -15,9 +15,4 @@ export const zhCN: Translation<typeof en> = {
   'feed.more': '显示更多',
   'feed.strip.back': '之前的视频',
   'feed.strip.on': '之后的视频',
-  'feed.empty.title': '还没有视频',
-  'feed.empty.text': '有人发布新视频后，会显示在这里。',
-  'feed.own.empty': '此页面没有可显示的视频。',
-  'feed.notFound.title': '这里什么都没有',
-  'feed.notFound.text': '此链接的内容已不存在，或从未存在。',
 }
