@@ -90,9 +90,9 @@ export const reportFeed = ({ element, stage, properties, videoAt }: Watched): ((
   const subscriptions = [
     stage.subscribe(onState),
     stage.on('watch', ({ event }) => onWatch(event)),
-    stage.on('toggle', ({ playing, by }) => {
+    stage.on('toggle', ({ playing }) => {
       const details = playDetails()
-      if (details && by === 'viewer') track(element, playing ? 'Play Gesture' : 'Pause Gesture', details)
+      if (details) track(element, playing ? 'Play Gesture' : 'Pause Gesture', details)
     }),
   ]
   const listening = new AbortController()

@@ -6,6 +6,7 @@ export interface ClockHooks {
   /** Whether the feed scrolls: the frames of a swipe are left to the pictures, and no progress is told. */
   isMoving(): boolean
   onWatch(event: WatchEvent): void
+  onProgress(progress: Progress): void
 }
 
 export interface Clock {
@@ -17,7 +18,8 @@ export interface Clock {
   seek(): void
   /** The clip ended. */
   finish(): void
-  onProgress(listener: (progress: Progress) => void): () => void
+  /** Tells the progress as it is now. */
+  notify(): void
   /** The events that the current pass has reported. */
   reported(): readonly WatchEvent[]
   destroy(): void
@@ -28,7 +30,6 @@ const tickInterval = 250
 
 /** Reports the position of the current clip, four times a second while it moves and never otherwise. */
 export function createClock(hooks: ClockHooks): Clock {
-  const listeners = new Set<(progress: Progress) => void>()
   let watch: Watch = unwatched
   let timer: ReturnType<typeof setInterval> | undefined
 
@@ -37,8 +38,7 @@ export function createClock(hooks: ClockHooks): Clock {
     if (!video) return
     const { currentTime, paused, playbackRate } = video
     const rate = timer === undefined || paused ? 0 : playbackRate
-    const progress = { time: currentTime, duration: durationOf(video), buffered: bufferedEnd(video), rate }
-    for (const listener of [...listeners]) listener(progress)
+    hooks.onProgress({ time: currentTime, duration: durationOf(video), buffered: bufferedEnd(video), rate })
   }
   const report = ([next, due]: ReturnType<typeof sample>) => {
     watch = next
@@ -71,16 +71,9 @@ export function createClock(hooks: ClockHooks): Clock {
       report(finish(watch))
       notify()
     },
-    onProgress(listener) {
-      listeners.add(listener)
-      notify()
-      return () => listeners.delete(listener)
-    },
+    notify,
     reported: () => watch.reported,
-    destroy() {
-      clearInterval(timer)
-      listeners.clear()
-    },
+    destroy: () => clearInterval(timer),
   }
 }
 

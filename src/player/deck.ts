@@ -30,9 +30,6 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
         slide.article.ariaSetSize = isWhole ? `${clips.length}` : '-1'
       }
       for (const slide of free) slide.setClip(-1, undefined)
-      const current = at(index)
-      // Nobody can reach the others, so the slides need not be in the document in their order.
-      for (const slide of slides) slide.article.inert = slide !== current
     },
   }
 }

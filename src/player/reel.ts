@@ -1,5 +1,5 @@
 import { createDeck } from './deck'
-import { createDelay } from './delay'
+import { createFrameSteps } from './frameSteps'
 import { isWaiting, pausedByPage, wantsToPlay } from './playback'
 import { createPositions } from './positions'
 import { savesData, waitsForTap } from './preferences'
@@ -62,7 +62,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
 
   const suspensions = watchSuspensions(element, settle)
   const positions = createPositions()
-  const arriving = createDelay()
+  const arriving = createFrameSteps()
   let clips: readonly Clip[] = []
   let index = -1
   /** When the viewer last went to another clip, as `performance.now()` tells it. */
@@ -145,52 +145,70 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
   function show(at: number): void {
     if (at === index) return
     arriving.finish()
+    const isFlicking = performance.now() - turnedAt < flickGap
     const before = current()
     if (before) {
+      turnedAt = performance.now()
       positions.keep(before)
       // The page paused it, also where the viewer did before, so that it plays when the viewer comes back.
       if (before.playback.status === 'paused' || wantsToPlay(before.playback))
         before.pause(startsItself() ? 'page' : 'viewer')
+      before.engine?.setActive(false)
     }
     index = at
-    const isFlicking = performance.now() - turnedAt < flickGap
-    if (before) turnedAt = performance.now()
     const now = current()
     if (now?.framed && mayPlay(now)) {
       // A ready clip plays immediately. All other work of a swipe would cost it frames, so it waits until scrolling has
-      // ended; but a viewer who flicks on needs the next clip soon.
+      // ended, and then leaves a frame between its steps; but a viewer who flicks on needs the next clip soon.
       hooks.onTurn()
       hooks.onBegin()
       now.play()
-      arriving.start(() => arrive(before), !isFlicking)
-    } else arrive(before, hooks.onTurn)
+      arriving.start([unloadFar, place, open, begin, hooks.onArrive], !isFlicking)
+    } else {
+      arrange()
+      hooks.onTurn()
+      // A loaded clip starts now, any other one when scrolling has ended: a fast flick loads nothing on its way.
+      if (current()?.attached) begin()
+      hooks.onArrive()
+    }
   }
 
-  /** @param onPlaced runs once a clip has its slide that had none before */
-  function arrive(before: Slide | undefined, onPlaced?: () => void): void {
-    before?.engine?.setActive(false)
-    const focusInside = before?.article.contains(focused(element)) ?? false
-    arrange()
-    onPlaced?.()
-    // A loaded clip starts now, any other one when scrolling has ended: a fast flick loads nothing on its way.
-    if (current()?.attached) begin()
-    if (focusInside) scroller.element.focus({ preventScroll: true })
-    hooks.onArrive()
+  /** What {@link place} would do as well, in a frame that has enough to do. */
+  function unloadFar(): void {
+    for (const slide of slides) if (Math.abs(slide.index - index) > 1) slide.unload()
   }
 
-  function arrange(): void {
+  function place(): void {
     deck.arrange(index, clips, hasTail, positions.keep)
     for (const slide of slides) if (revealed || slide === current()) slide.showPoster()
     // Lengths and no custom properties, by which everything within would get its styles anew.
     scroller.track.style.blockSize = `${100 * slots()}cqb`
     tail.style.insetBlockStart = `${100 * clips.length}cqb`
-    tail.inert = index !== clips.length
-    const still = current()?.clip?.thumb ?? current()?.clip?.poster
+    const clip = current()?.clip
+    const still = clip?.thumb ?? clip?.poster
     backdrop.style.backgroundImage = still ? `url(${JSON.stringify(still)})` : ''
   }
 
+  /**
+   * Has viewers reach what is in view alone, so that the slides need not be in the document in their order. The browser
+   * computes the styles of all that is in a slide anew, which is a frame's work.
+   */
+  function open(): void {
+    const inView = current()?.article ?? tail
+    for (const each of scroller.track.children as HTMLCollectionOf<HTMLElement>) {
+      if (each !== inView && each.matches(':focus-within')) scroller.element.focus({ preventScroll: true })
+      each.inert = each !== inView
+    }
+  }
+
+  function arrange(): void {
+    place()
+    open()
+  }
+
   function finishMove(): void {
-    arriving.finish()
+    // The last of its steps does the same.
+    if (arriving.proceed()) return
     begin()
     hooks.onRest()
   }
@@ -262,7 +280,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
     suspend: suspensions.suspend,
     resume: suspensions.resume,
     destroy() {
-      arriving.cancel()
+      arriving.stop()
       suspensions.stop()
       for (const slide of slides) slide.destroy()
       scroller.destroy()
@@ -270,9 +288,4 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
     },
   }
   return reel
-}
-
-function focused(element: HTMLElement): Element | null {
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
 }

@@ -13,13 +13,12 @@ import type { Stage, StageEvents, StageOptions, StageState } from './types'
 export function createStage(initial: StageOptions, first?: HTMLVideoElement): Stage {
   let options = initial
   const events = createEmitter<StageEvents>()
-  const listeners = new Set<() => void>()
   let snapshot: StageState | null = null
   let rate = 1
 
   const changed = () => {
     snapshot = null
-    for (const listener of [...listeners]) listener()
+    events.emit('state', undefined)
   }
   const clock = createClock({
     video: () => current()?.video,
@@ -28,6 +27,7 @@ export function createStage(initial: StageOptions, first?: HTMLVideoElement): St
       const id = current()?.clip?.id
       if (id !== undefined) events.emit('watch', { id, event })
     },
+    onProgress: (progress) => events.emit('progress', progress),
   })
   const reel = createReel(
     {
@@ -76,10 +76,6 @@ export function createStage(initial: StageOptions, first?: HTMLVideoElement): St
       onGesture: (gesture) => events.emit('gesture', gesture),
     }),
   )
-  const emitToggle = (playing: boolean) => {
-    const id = current()?.clip?.id
-    if (id !== undefined) events.emit('toggle', { id, playing, by: 'viewer' })
-  }
 
   const stage: Stage = {
     element,
@@ -98,12 +94,13 @@ export function createStage(initial: StageOptions, first?: HTMLVideoElement): St
         captionsOn: captions.on(),
         cue: captions.cue(),
       }),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => events.on('state', listener),
     on: events.on,
-    onProgress: clock.onProgress,
+    onProgress(listener) {
+      const off = events.on('progress', listener)
+      clock.notify()
+      return off
+    },
     watched: clock.reported,
     setClips(next, startAt) {
       reel.setClips(next, startAt)
@@ -128,11 +125,11 @@ export function createStage(initial: StageOptions, first?: HTMLVideoElement): St
       reel.setAutoplay(true)
       reel.play()
       stageSound.claim()
-      emitToggle(true)
+      events.emit('toggle', { playing: true })
     },
     pause() {
       current()?.pause('viewer')
-      emitToggle(false)
+      events.emit('toggle', { playing: false })
     },
     toggle() {
       const slide = current()
@@ -172,7 +169,6 @@ export function createStage(initial: StageOptions, first?: HTMLVideoElement): St
       clock.destroy()
       stageSound.stop()
       reel.destroy()
-      listeners.clear()
       events.clear()
     },
   }

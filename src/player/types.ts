@@ -137,9 +137,13 @@ export interface StageEvents {
   /** The clip in view shows its first frame. */
   frame: undefined
   watch: { id: string; event: WatchEvent }
-  /** The viewer or the page set the current clip moving or still. */
-  toggle: { id: string; playing: boolean; by: 'viewer' | 'page' }
+  /** The viewer or the page set the clip in view moving or still. */
+  toggle: { playing: boolean }
   gesture: Gesture
+  /** See `subscribe`. */
+  state: undefined
+  /** See `onProgress`. */
+  progress: Progress
 }
 
 export type Suspension = 'offscreen' | 'hidden' | 'dialog'
