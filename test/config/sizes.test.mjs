@@ -149,7 +149,14 @@ describe('a view', () => {
 })
 
 describe('a place or a person', () => {
-  for (const tag of ['geuin-community', 'geuin-explore', 'geuin-loop', 'geuin-profile'])
+  for (const tag of ['geuin-community', 'geuin-explore', 'geuin-loop', 'geuin-profile']) {
+    it(`of ${tag} loads at most 24 files, since each costs a request on a slow line`, () => {
+      for (const view of Object.keys(budgets[tag])) {
+        const outputs = loadedFor(tag, view)
+        assert.ok(outputs.length <= 24, `${view}: ${outputs.length}`)
+      }
+    })
+
     it(`of ${tag} adds at most 25 kB to a page that shows a feed`, () => {
       const shown = feedView()
       for (const view of Object.keys(budgets[tag]))
@@ -158,6 +165,7 @@ describe('a place or a person', () => {
           loadedFor(tag, view).filter((path) => !shown.includes(path)),
         )
     })
+  }
 })
 
 describe('the app', () => {

@@ -1,0 +1,11 @@
+/** What a view with a list, a menu or parts that load later needs, see `companions` in esbuild.mjs. */
+import './common.view'
+import '../src/ui/Lazy'
+import '../src/ui/button/Badged'
+import '../src/ui/fillIn'
+import '../src/ui/list/Block'
+import '../src/ui/list/useNearEnd'
+import '../src/ui/list/useRowFocus'
+import '../src/ui/overlay/MenuButton'
+import '../src/ui/state/closedDrawing'
+import '../src/ui/state/RowSkeletons'

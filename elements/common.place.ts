@@ -1,0 +1,10 @@
+/** What every view of a community, a loop or a person loads, see `companions` in esbuild.mjs. */
+import './common.list'
+import '../src/intent/useDialogView'
+import '../src/kit/pageQuery'
+import '../src/posters/useVideos'
+import '../src/standing/PlaceStanding'
+import '../src/ui/state/MissingSetting'
+import '../src/ui/tabs/Tabs'
+import '../src/ui/tabs/usePlaces'
+import '../src/ui/text/Counts'
