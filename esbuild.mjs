@@ -188,14 +188,14 @@ const preparePackages = async (minify) => ({
  * the latter as the import writes it.
  */
 const companions = [
-  [/\/SearchPage$/, 'common.app.ts', 'common.membership.ts', 'common.loop.ts', 'common.posters.ts'],
+  [/\/SearchPage$/, 'common.app.ts', 'common.membership.ts', 'common.loop.ts', 'common.page.ts'],
   [/\/(pages\/(Community|Loop)Page|RecentNav)$/, 'common.app.ts', 'common.community.ts'],
   [/\/NotificationsPage$/, 'common.app.ts', 'common.community.ts', 'common.place.ts'],
   [/\/pages\/ProfilePage$/, 'common.app.ts', 'common.profile.ts'],
   [/\/(pages\/(Legal|SignIn)|settings\/Settings)Page$/, 'common.app.ts', 'common.list.ts'],
   [/\/(AppIsland|AppearancePart|pages\/\w+|live\.actions)$/, 'common.app.ts'],
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx? /, 'common.step.ts'],
-  [/\/saved\/\w+Page$/, 'common.app.ts', 'common.list.ts', 'common.step.ts', 'common.posters.ts'],
+  [/\/saved\/\w+Page$/, 'common.app.ts', 'common.list.ts', 'common.step.ts', 'common.page.ts'],
   [/\/posts\/\w+Page$/, 'common.app.ts', 'common.list.ts', 'common.step.ts', 'common.community.ts'],
   [/ManageSheet\.tsx .*Part$/, 'common.step.ts', 'common.membership.ts'],
   [/\/(manage|invite|join)\.open$/, 'common.step.ts', 'common.membership.ts'],
@@ -204,9 +204,10 @@ const companions = [
   [/\/(\w+\.open|[A-Z]\w*Part)$/, 'common.step.ts', 'common.list.ts'],
   [/\/(modal|resumeModal|provider[.\w]*)\.actions$/, 'common.step.ts'],
   [/\/(Posters|StageMessages|Floating)$/, 'common.feed.ts', 'common.posters.ts'],
-  [/\/(Community|Box)Island$/, 'common.membership.ts', 'common.posters.ts'],
-  [/\/LoopIsland$/, 'common.loop.ts', 'common.posters.ts'],
-  [/\/ProfileIsland$/, 'common.profile.ts', 'common.posters.ts'],
+  [/\/CommunityIsland$/, 'common.membership.ts', 'common.page.ts'],
+  [/\/BoxIsland$/, 'common.membership.ts', 'common.posters.ts'],
+  [/\/LoopIsland$/, 'common.loop.ts', 'common.page.ts'],
+  [/\/ProfileIsland$/, 'common.profile.ts'],
   [/\/(ExploreIsland|CategoryShelves)$/, 'common.membership.ts', 'common.loop.ts'],
   [/\/ProfileCommunities$/, 'common.profile.ts', 'common.membership.ts'],
   [/\/ProfileLoops$/, 'common.profile.ts', 'common.loop.ts'],
@@ -216,6 +217,7 @@ const companions = [
   [/\/(\w+Members|LeaveLoopSheet|(invite|subscription)\.intent)$/, 'common.community.ts', 'common.place.ts'],
   [/\/FeedDialog$/, 'common.posters.ts'],
   [/\/PlaybackSheet$/, 'common.feed.ts', 'common.community.ts'],
+  [/\/CommentsPanel$/, 'common.feed.ts', 'common.blocks.ts'],
   [/\/Ads$/, 'common.feed.ts', 'common.consent.ts'],
   [
     /\/(FeedIsland|Sections|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
@@ -231,7 +233,7 @@ const companions = [
  * esbuild makes a chunk for each set of entries that share files. This has a file that is imported later load with what
  * the page has by then, so that most sets become equal. Without it a feed loads 6 files in place of 4 before its first
  * frame, 61 in place of 8 with its view (5 % more bytes). Each file is a request: a community showed its posters a fifth later
- * with 40 files than with 22.
+ * with 40 files than with 22, and has 17.
  */
 const loadTogether = {
   name: 'load-together',

@@ -1,5 +1,5 @@
 /** What every page of the app loads first, see `companions` in esbuild.mjs. */
-import './common.view'
+import './common.blocks'
 import '../src/app/app.strings'
 import '../src/app/appIcons'
 import '../src/app/FallbackContext'

@@ -1,11 +1,6 @@
-/** What a view with a list, a menu or parts that load later needs, see `companions` in esbuild.mjs. */
-import './common.view'
-import '../src/ui/Lazy'
-import '../src/ui/button/Badged'
+/** What a view with lists and menus loads, see `companions` in esbuild.mjs. */
+import './common.blocks'
 import '../src/ui/fillIn'
-import '../src/ui/list/Block'
-import '../src/ui/list/useNearEnd'
 import '../src/ui/list/useRowFocus'
 import '../src/ui/overlay/MenuButton'
 import '../src/ui/state/closedDrawing'
-import '../src/ui/state/RowSkeletons'

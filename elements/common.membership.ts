@@ -1,5 +1,10 @@
 /** What every view of communities that can be joined loads, see `companions` in esbuild.mjs. */
 import './common.community'
 import './common.place'
+import '../src/community/CommunityCounts'
+import '../src/community/CommunityFailed'
+import '../src/community/CommunityStanding'
 import '../src/community/JoinButton'
+import '../src/community/communityIcons'
 import '../src/community/inviteLink'
+import '../src/community/useCommunity'

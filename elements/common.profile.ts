@@ -1,4 +1,5 @@
 /** What every view of a person loads, see `companions` in esbuild.mjs. */
+import './common.page'
 import './common.place'
 import '../src/entities/profile.store'
 import '../src/profilePage/profileIcons'

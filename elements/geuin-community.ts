@@ -27,6 +27,10 @@ export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
   tag: 'geuin-community',
   props: all('string', 'slug', 'tab', 'layout'),
   needs: ['apiHost'],
+  start: (context) => {
+    import('../src/posters/startPlace').then(({ startPlace }) => startPlace('community', context)).catch(() => 0)
+    return { stop() {} }
+  },
   mountKey: ({ layout }) => (layout === 'card' ? 'card' : 'page'),
   view: ({ layout }) =>
     layout === 'card' ? import('../src/community/box/BoxIsland') : import('../src/community/CommunityIsland'),

@@ -22,6 +22,10 @@ export const GeuinLoop: ElementClass<GeuinLoopElement> = island({
   tag: 'geuin-loop',
   props: all('string', 'slug', 'tab'),
   needs: ['apiHost'],
+  start: (context) => {
+    import('../src/posters/startPlace').then(({ startPlace }) => startPlace('loop', context)).catch(() => 0)
+    return { stop() {} }
+  },
   view: () => import('../src/loopPage/LoopIsland'),
 })
 define('geuin-loop', GeuinLoop)

@@ -23,6 +23,10 @@ export const GeuinProfile: ElementClass<GeuinProfileElement> = island({
   tag: 'geuin-profile',
   props: all('string', 'slug', 'brandSlug', 'tab'),
   needs: ['apiHost'],
+  start: (context) => {
+    import('../src/posters/startPlace').then(({ startPlace }) => startPlace('profile', context)).catch(() => 0)
+    return { stop() {} }
+  },
   view: () => import('../src/profilePage/ProfileIsland'),
 })
 define('geuin-profile', GeuinProfile)

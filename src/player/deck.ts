@@ -22,7 +22,7 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
       const free = slides.filter((slide) => !places.some((place) => holder(place) === slide))
       for (const place of places) {
         const slide = (holder(place) ?? free.shift()) as Slide
-        if (slide.index !== place && slide.attached) onLeave(slide)
+        if (slide.index !== place && slide.engine) onLeave(slide)
         slide.setClip(place, clips[place])
         slide.article.style.insetBlockStart = `${100 * place}cqb`
         slide.article.ariaPosInSet = `${place + 1}`

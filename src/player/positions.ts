@@ -18,8 +18,8 @@ export function createPositions(): Positions {
   const seconds = new Map<string, number>()
   return {
     of: (id) => seconds.get(id) ?? 0,
-    keep({ clip, attached, video }) {
-      if (!clip || !attached) return
+    keep({ clip, engine, video }) {
+      if (!clip || !engine) return
       // Moved to the end, so that the first of the map is the one that was left first.
       seconds.delete(clip.id)
       if (!video.ended) seconds.set(clip.id, video.currentTime)

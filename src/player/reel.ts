@@ -98,7 +98,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
 
   /** Loads a slide's clip, in the background or to play it now. */
   function load(slide: Slide | undefined, active: boolean): void {
-    if (!slide?.clip || slide.attached || (!active && savesData())) return
+    if (!slide?.clip || slide.engine || (!active && savesData())) return
     slide.load({ active, mayUseFastStart: true, startAt: positions.of(slide.clip.id) })
   }
 
@@ -168,7 +168,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
       arrange()
       hooks.onTurn()
       // A loaded clip starts now, any other one when scrolling has ended: a fast flick loads nothing on its way.
-      if (current()?.attached) begin()
+      if (current()?.engine) begin()
       hooks.onArrive()
     }
   }

@@ -15,15 +15,15 @@ const pushGap = 120
 /** A wheel that keeps turning steps this often, ms. */
 const stepInterval = 350
 
-/** Returns the new memory and the step: −1, 0 or 1. `delta` in px, `at` in ms. */
-export function turnWheel(now: WheelMemory, delta: number, at: number): [WheelMemory, -1 | 0 | 1] {
+/** Returns the new memory, and whether the turn is a step. `delta` in px, `at` in ms. */
+export function turnWheel(now: WheelMemory, delta: number, at: number): [WheelMemory, boolean] {
   const strength = Math.abs(delta)
   const turned = Math.sign(delta) !== Math.sign(now.delta)
   const pushed = at - now.at > pushGap
   const kept = at - now.steppedAt > stepInterval && strength >= Math.abs(now.delta)
-  const steps = strength >= 4 && (pushed || turned || kept)
-  const memory = { at, delta, steppedAt: steps ? at : now.steppedAt }
-  return [memory, steps ? (delta > 0 ? 1 : -1) : 0]
+  const isStep = strength >= 4 && (pushed || turned || kept)
+  const memory = { at, delta, steppedAt: isStep ? at : now.steppedAt }
+  return [memory, isStep]
 }
 
 export interface ScrollerHooks {
@@ -136,14 +136,13 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     'wheel',
     (event) => {
       if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
-      const direction = Math.sign(event.deltaY)
-      const next = hooks.index() + direction
-      const [memory, steps] = turnWheel(wheel, event.deltaY * (event.deltaMode === 1 ? 40 : 1), event.timeStamp)
+      const next = hooks.index() + Math.sign(event.deltaY)
+      const [memory, isStep] = turnWheel(wheel, event.deltaY * (event.deltaMode === 1 ? 40 : 1), event.timeStamp)
       wheel = memory
       // At either end the wheel scrolls the page.
       if (next < 0 || next >= hooks.count()) return
       event.preventDefault()
-      if (!steps) return
+      if (!isStep) return
       hooks.onIndex(next)
       to(next, true)
     },

@@ -14,9 +14,9 @@ export interface SlideHooks {
 /** A slide with its one media element, which stays the same whatever clip it holds. */
 export interface Slide extends SlideView {
   readonly clip: Clip | undefined
-  readonly attached: boolean
   /** The first frame of what is attached can be seen. */
   readonly framed: boolean
+  /** Null where nothing is attached. */
   readonly engine: Engine | null
   /** Takes a clip and its index, and unloads the clip of before. */
   setClip(index: number, clip: Clip | undefined): void
@@ -158,9 +158,6 @@ export function createSlide(hooks: SlideHooks, video: HTMLVideoElement): Slide {
     },
     get playback() {
       return playback
-    },
-    get attached() {
-      return engine !== null
     },
     get framed() {
       return framed

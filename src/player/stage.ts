@@ -138,7 +138,7 @@ export function createStage(initial: StageOptions, first?: HTMLVideoElement): St
     },
     seek(time) {
       const slide = current()
-      if (!slide?.attached) return
+      if (!slide?.engine) return
       slide.seek(time)
       clock.seek()
     },

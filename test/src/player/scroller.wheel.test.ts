@@ -5,9 +5,9 @@ import { restingWheel, turnWheel } from '../../../src/player/scroller'
 const turn = (events: readonly (readonly [number, number])[]) => {
   let memory = restingWheel
   return events.map(([delta, at]) => {
-    const [next, steps] = turnWheel(memory, delta, at)
+    const [next, isStep] = turnWheel(memory, delta, at)
     memory = next
-    return steps
+    return isStep ? Math.sign(delta) : 0
   })
 }
 const sum = (steps: readonly number[]) => steps.reduce((total, step) => total + step, 0)
