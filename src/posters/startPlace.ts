@@ -1,7 +1,7 @@
 import { type FeedRequest, feedRequest } from '../feed/feed.source'
 import type { IslandContext } from '../kit/islandConfig'
+import { prefetch } from '../kit/prefetch'
 import { appendQuery } from '../kit/queryString'
-import { pageObject } from '../kit/shared'
 import { isSessionStored } from '../session/loadSession'
 import { paths } from '../wire/paths'
 
@@ -42,10 +42,5 @@ export const startPlace = (
   const shown = layout === 'card' ? 'card' : 'page'
   const calls: FeedRequest[] = [{ path: headPaths[kind], query: kind === 'brand' ? { brand_slug: slug } : { slug } }]
   if (tab === 'videos' || shown === 'card') calls.push(feedRequest({ kind, slug }, undefined, pageSizes[shown]))
-  for (const { path, query } of calls) {
-    const address = appendQuery(apiHost + path, query)
-    pageObject()[(address + brandId) as `http${string}`] = fetch(address, {
-      headers: { 'x-brand-id': brandId },
-    }).catch(() => 0 as const)
-  }
+  for (const { path, query } of calls) prefetch(appendQuery(apiHost + path, query), brandId)
 }
