@@ -207,7 +207,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
   }
 
   function finishMove(): void {
-    // The last of its steps does the same.
+    // Its last steps do the same.
     if (arriving.proceed()) return
     begin()
     hooks.onRest()
@@ -257,11 +257,13 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
       const kept = found < 0 ? (places.slice(index).find((at) => at >= 0) ?? Math.max(0, ...places)) : found + past
       const before = index
       clips = next
-      index = found < 0 ? -1 : kept
-      if (index < 0 && next.length) show(kept)
-      else arrange()
+      index = next.length ? kept : -1
+      const isAnother = found < 0 && index >= 0
+      arrange()
+      if (isAnother) hooks.onTurn()
       // The media are asked for before scrolling reads the layout of the whole feed, which costs a slow phone 20 to 30 ms.
       begin()
+      if (isAnother) hooks.onArrive()
       if (index !== before) scroller.settle()
     },
     setTail(on) {

@@ -41,7 +41,7 @@ describe('work in steps between frames', () => {
     expect(ran).to.eql(['one', 'two', 'three'])
   })
 
-  it('leaves to work that a step begins when that runs', async () => {
+  it('has work that a step begins wait where that is to wait', async () => {
     const steps = createFrameSteps()
     const ran: string[] = []
     await new Promise<void>((done) => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import styles from '../../../src/player/Stage.css'
 import { setSound } from '../../../src/player/sound'
 import { createStage } from '../../../src/player/stage'
-import type { Clip, Stage, StageOptions, StageState } from '../../../src/player/types'
+import type { Clip, SlideView, Stage, StageOptions, StageState } from '../../../src/player/types'
 import { waitUntil } from '../../support/waitUntil'
 
 const slugs = ['aurora', 'plasma', 'lava', 'tunnel', 'ripples', 'night-city']
@@ -99,6 +99,22 @@ describe('stage', () => {
       await until(() => `${reached()}` === `${index + 1}`, 'it alone is reached')
       expect(places(articles)).to.eql([index, index + 1, index + 2].map(String))
     }
+  })
+
+  it('plays the clip that takes the place of one that is gone, and no other', async () => {
+    const [first, second, third, fourth, fifth] = clips(5) as [Clip, Clip, Clip, Clip, Clip]
+    open().setClips([first, second, third, fourth, fifth])
+    for (const index of [0, 1, 2, 3]) {
+      if (index) stage.go(index, { smooth: false })
+      await playing(index)
+      const isReady = ({ index: at, article }: SlideView) => at === index && article.dataset['framed'] !== undefined
+      await until(() => stage.slides.some(isReady), 'its picture shows')
+    }
+    await until(() => !stage.isMoving(), 'it rests')
+    stage.setClips([second, third, fifth])
+    await playing(2)
+    const played = stage.slides.filter(({ video }) => !video.paused)
+    expect(played.map(({ article }) => article.getAttribute('aria-label'))).to.eql([fifth.label])
   })
 
   const restsOnFirst = async () => {
