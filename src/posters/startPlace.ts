@@ -36,7 +36,9 @@ export const startPlace = (
   const { tab = 'videos', layout, brandSlug, slug = brandSlug } = props()
   const { apiHost, brandId } = settings()
   if (isBegun || mountPoint.firstChild || element.getRootNode() !== document) return
-  if (!slug || !apiHost || !brandId || isSessionStored(settings())) return
+  // A viewer's calls have a token, which comes with the session's code.
+  if (isSessionStored(settings()) || element.hasAttribute('sso-token')) return
+  if (!slug || !apiHost || !brandId) return
   isBegun = true
   const kind = props().slug ? ofSlug : 'brand'
   const shown = layout === 'card' ? 'card' : 'page'

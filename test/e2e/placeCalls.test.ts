@@ -1,6 +1,7 @@
 // A visitor's first calls of a place or a person go out while React and the view load.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
 import { type Demo, openDemo } from '../support/demo'
 
 const places = [
@@ -36,6 +37,16 @@ const places = [
   },
 ]
 
+/** Which of these calls a page sends, in their order. */
+const watchCalls = (page: Page, calls: string[]) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (calls.includes(pathname + search)) sent.push(pathname + search)
+  })
+  return sent
+}
+
 describe('the first calls of a place or a person', () => {
   let demo: Demo
   before(async () => {
@@ -46,11 +57,7 @@ describe('the first calls of a place or a person', () => {
   for (const { markup, view, calls } of places)
     it(`of ${markup} are sent before its view is there, and once`, async () => {
       const page = await demo.browser.newPage()
-      const sent: string[] = []
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url())
-        if (calls.includes(pathname + search)) sent.push(pathname + search)
-      })
+      const sent = watchCalls(page, calls)
       const script = '<script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>'
       const body = `<!doctype html><title>Calls</title>${script}${markup}`
       await page.route('**/calls.html', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -76,16 +83,31 @@ describe('the first calls of a place or a person', () => {
       await page.close()
     })
 
+  it('are left to the viewer’s own, with a token, where a session begins with the page', async () => {
+    const page = await demo.browser.newPage()
+    const [{ markup, calls }] = places as [(typeof places)[0]]
+    const sent = watchCalls(page, calls)
+    const script = '<script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>'
+    const body = `<!doctype html><title>Calls</title>${script}${markup.replace('eager', 'eager sso-token="a.b.c"')}`
+    await page.route('**/calls.html', (route) => route.fulfill({ contentType: 'text/html', body }))
+    const loaded = page.waitForResponse('**/startPlace-*.js')
+    // The view, and with it all that asks for something, never comes.
+    await page.route('**/dist/chunks/CommunityIsland-*.js', () => undefined)
+    await page.goto(`${demo.origin}/calls.html`, { waitUntil: 'commit' })
+    await page.evaluate((url) => import(url), (await loaded).url())
+    assert.deepEqual(sent, [])
+    await page.close()
+  })
+
   it('are sent once in an app, which sends some itself', async () => {
     const page = await demo.browser.newPage()
     const [{ calls }] = places as [(typeof places)[0]]
-    const sent: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (calls.includes(pathname + search)) sent.push(pathname + search)
-    })
+    const sent = watchCalls(page, calls)
+    const loaded = page.waitForResponse('**/startPlace-*.js')
     await page.goto(`${demo.origin}/app/community/night-skies`)
     await page.getByRole('tab', { name: 'Loops' }).waitFor()
+    // It has run by then, since the element asked for it before.
+    await page.evaluate((url) => import(url), (await loaded).url())
     assert.deepEqual(sent, calls)
     await page.close()
   })
