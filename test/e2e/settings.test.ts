@@ -173,7 +173,13 @@ describe('the settings [M08] [B07]', () => {
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
     await box('Lumen’s own news App').waitFor()
     const answered = () =>
-      page.waitForResponse((it) => it.request().method() === 'POST' && it.url().includes('notification_settings'))
+      new Promise<void>((resolve) => {
+        demo.rules.set('update_notification_settings', async (_request, own) => {
+          const answer = await own()
+          resolve()
+          return answer
+        })
+      })
     const saved = answered()
     await box('Lumen’s own news App').check({ force: true })
     await saved
@@ -182,11 +188,11 @@ describe('the settings [M08] [B07]', () => {
     )
     await box('Sparks and reposts Mail').evaluate((it: HTMLInputElement) => it.click())
     await page.getByRole('status').filter({ hasText: 'Something went wrong' }).first().waitFor({ state: 'attached' })
-    demo.rules.clear()
     assert.equal(await box('Sparks and reposts Mail').isChecked(), false)
     const chosen = answered()
     await page.getByRole('combobox', { name: 'How often mail comes' }).selectOption('weekly')
     await chosen
+    demo.rules.clear()
     await page.reload()
     await box('Lumen’s own news App').waitFor()
     assert.deepEqual(

@@ -15,7 +15,10 @@ export interface ShownPage {
   isFailed: boolean
   /** Whether something in the page can be pressed, filled in or followed. */
   hasWayOn: boolean
-  /** The words that it shows; a part that has no room yet may still be loading its code. */
+  /**
+   * The words that it shows, without the initials that stand in for a picture until it has loaded; a part that has no
+   * room yet may still be loading its code.
+   */
   text: string
 }
 
@@ -40,8 +43,10 @@ const read = (wanted: readonly WantedPage[]): ShownPage | null => {
   const textOf = (root: Node) => {
     const words: (string | null)[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode())
-      if (walker.currentNode.parentElement?.checkVisibility()) words.push(walker.currentNode.textContent)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (parent?.checkVisibility() && !parent.closest('[aria-hidden=true]')) words.push(walker.currentNode.textContent)
+    }
     return words.join('')
   }
   const heading = main?.querySelector('h1') ?? null

@@ -143,9 +143,8 @@ const standsStill = async (element: Element) => {
 /** A point in the viewport at which a press reaches an element, or why there is none. */
 export type Aim = { x: number; y: number } | { hindrance: string }
 
-export const aim = async (element: Element): Promise<Aim> => {
-  if (element.matches(':disabled')) return { hindrance: 'it is disabled' }
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+const aimAt = async (element: Element, block: ScrollLogicalPosition): Promise<Aim> => {
+  element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
   await standsStill(element)
   const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)]
@@ -154,4 +153,11 @@ export const aim = async (element: Element): Promise<Aim> => {
     (it) => it === element || (it instanceof HTMLLabelElement && it.control === element),
   )
   return isReached ? { x, y } : { hindrance: `${(hit?.cloneNode() as Element | undefined)?.outerHTML} is over it` }
+}
+
+export const aim = async (element: Element): Promise<Aim> => {
+  if (element.matches(':disabled')) return { hindrance: 'it is disabled' }
+  const nearest = await aimAt(element, 'nearest')
+  // At the edge of the window a bar may lie over it.
+  return 'hindrance' in nearest ? aimAt(element, 'center') : nearest
 }
