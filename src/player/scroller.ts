@@ -66,14 +66,14 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
   const listening = new AbortController()
   const { signal } = listening
   let height = 0
-  /** The destination of a command; until scrolling ends there, positions on the way have no meaning. */
-  let target: number | null = null
+  /** The slide that a command leads to, −1 for none; until scrolling ends there, positions on the way have no meaning. */
+  let target = -1
   let restTimer: ReturnType<typeof setTimeout> | undefined
   let restFrame = 0
   let corrections = 0
   let wheel = restingWheel
 
-  const isOnWay = () => target !== null && Math.abs(element.scrollTop - target * height) >= 1
+  const isOnWay = () => target >= 0 && Math.abs(element.scrollTop - target * height) >= 1
   const stopWaiting = () => {
     clearTimeout(restTimer)
     restTimer = undefined
@@ -92,19 +92,19 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     stopWaiting()
     // A command holds, although a busy page may delay its movement, or the end of an earlier, smooth one may move an
     // instant one too far.
-    if (target !== null && isOnWay() && corrections < maxCorrections) {
+    if (isOnWay() && corrections < maxCorrections) {
       corrections += 1
       element.scroll({ top: target * height, behavior: 'instant' })
       return awaitRest()
     }
-    target = null
+    target = -1
     corrections = 0
     read()
     hooks.onRested()
   }
   const read = () => {
     // While the box changes its height, positions are still those of the old height.
-    if (!height || target !== null || Math.abs(element.clientHeight - height) >= 1) return
+    if (!height || target >= 0 || Math.abs(element.clientHeight - height) >= 1) return
     const index = Math.max(0, Math.min(hooks.count() - 1, Math.round(element.scrollTop / height)))
     if (index !== hooks.index()) hooks.onIndex(index)
   }
@@ -131,7 +131,7 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
   // moved again.
   element.addEventListener('scrollend', () => isOnWay() || corrections || rested(), { signal })
   // A finger takes over from a command.
-  element.addEventListener('touchstart', () => (target = null), { signal, passive: true })
+  element.addEventListener('touchstart', () => (target = -1), { signal, passive: true })
   element.addEventListener(
     'wheel',
     (event) => {

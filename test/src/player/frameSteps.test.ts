@@ -22,8 +22,23 @@ describe('work in steps between frames', () => {
     const steps = createFrameSteps()
     const frames: number[] = []
     const note = () => frames.push(document.timeline.currentTime as number)
-    await new Promise<void>((done) => steps.start([note, note, note, done], false))
+    await new Promise<void>((done) => {
+      steps.start([note, note, note, done], true)
+      steps.proceed()
+    })
     expect(new Set(frames).size).to.equal(3)
+  })
+
+  it('runs all together after a frame what does not wait', async () => {
+    const steps = createFrameSteps()
+    const frames: number[] = []
+    const note = () => frames.push(document.timeline.currentTime as number)
+    await new Promise<void>((done) => {
+      steps.start([note, note, note, done], false)
+      expect(frames).to.eql([])
+    })
+    expect(frames.length).to.equal(3)
+    expect(new Set(frames).size).to.equal(1)
   })
 
   it('runs what is left when it is finished or gets other work, once, and nothing after it was stopped', async () => {
