@@ -1,5 +1,5 @@
 /** What a page's first feed needs soon, on its way before the element's code has run. */
-import { callOf, loadFirstMedia } from '../src/feed/firstMedia'
+import { callOf, isList, loadFirstMedia } from '../src/feed/firstMedia'
 import type { PageObject } from '../src/kit/shared'
 
 const page = (globalThis as { [key: symbol]: PageObject | undefined })[Symbol.for('geuin')]
@@ -12,5 +12,8 @@ const timeoutMs = 100
 export const firstMedia: Promise<unknown> | null | undefined =
   feed && Promise.race([loadFirstMedia(page, feed).catch(() => 0), new Promise((end) => setTimeout(end, timeoutMs))])
 
-// Nothing plays before this view. The element imports it too, and reports a failure.
-if (feed?.matches('[layout=carousel],[layout=grid]')) import('../src/posters/Posters').catch(() => 0)
+// Nothing plays before this view, which comes after its pictures. The element imports these too, and reports a failure.
+if (feed && isList(feed)) {
+  import('../src/posters/startPosters').catch(() => 0)
+  firstMedia?.then(() => import('../src/posters/Posters')).catch(() => 0)
+}

@@ -1,7 +1,12 @@
-import type { Media, Playable } from '../entities/playable'
+interface Sizes {
+  thumb?: string | null | undefined
+  poster?: string | null | undefined
+  /** Of the poster, pixels. */
+  width: number
+}
 
 /** The picture of a video in a list, in the sizes that there are, as an `<img>` takes it. */
-export const pictureOf = ({ thumb, poster, width }: Media) => ({
+export const pictureOf = ({ thumb, poster, width }: Sizes) => ({
   // Not "auto": Chromium keeps such a picture for ever when it leaves the page before it has loaded.
   sizes: '200px',
   srcset: thumb && poster && thumb !== poster ? `${thumb} 135w, ${poster} ${width}w` : '',
@@ -10,18 +15,3 @@ export const pictureOf = ({ thumb, poster, width }: Media) => ({
 
 /** About as many of a list's pictures as a phone shows. */
 export const firstPictures = 3
-
-/**
- * Has a list's first pictures on their way while its view is drawn. Those of one size alone may show as another file, see
- * `webpVariant`.
- */
-export const preloadPictures = (videos: readonly Pick<Playable, 'media'>[]): void => {
-  for (const { media } of videos.slice(0, firstPictures)) {
-    const picture = pictureOf(media)
-    // Decoded too, which takes a slow phone 50 ms each. One that fails is shown as failed by the view.
-    if (picture.srcset)
-      Object.assign(new Image(), picture)
-        .decode()
-        .catch(() => 0)
-  }
-}

@@ -9,7 +9,6 @@ import { feedItems, layoutOf, toOwn } from './feed.items'
 import { type FeedProps, feedRequest, feedSource, startAtOf } from './feed.source'
 import { takeFirstVideo } from './firstMedia'
 import { type FirstPage, fetchFirstPage } from './firstPage'
-import { preloadPictures } from './pictures'
 
 /** What the element's props say about how it plays, beside what it shows. */
 export interface FeedPlayProps extends FeedProps {
@@ -41,18 +40,18 @@ const firstFrameTimeout = 1500
 
 /** Until the first frame of the first clip: the view's files would compete with it for bandwidth and processor. */
 const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
+  new Promise<unknown>((resolve) => {
     let timer = setTimeout(resolve, firstFrameTimeout)
     const wait = () => {
       clearTimeout(timer)
       // A feed that has nothing to show, or that waits for a tap.
-      if (stage.state().slides.every(({ playback }) => playback.status === 'idle')) return resolve()
+      if (stage.state().slides.every(({ playback }) => playback.status === 'idle')) return resolve(null)
       timer = setTimeout(resolve, firstFrameTimeout)
     }
-    if (firstPage) firstPage.page.then(wait, () => resolve())
+    if (firstPage) firstPage.page.then(wait, resolve)
     else wait()
     stage.on('frame', resolve)
-    signal.addEventListener('abort', () => resolve())
+    signal.addEventListener('abort', resolve)
   })
 
 const nothing = () => undefined
@@ -71,13 +70,14 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
       ? null
       : fetchFirstPage(feedRequest(source, props.start), settings, context.signal)
   // The view reads the same promise and says what went wrong.
-  const readPage = (use: (videos: readonly Playable[]) => void) =>
+  const readPage = (use: (videos: readonly Playable[]) => unknown) =>
     firstPage?.page
       .then((page) => use(feedItems(page).flatMap((item) => toPlayable(item, settings) ?? [])))
       .catch(nothing)
   const layout = layoutOf(props.layout)
   if (layout !== 'feed') {
-    if (layout !== 'floating') readPage(preloadPictures)
+    if (layout !== 'floating')
+      readPage(async (videos) => (await import('../posters/startPosters')).startPosters(context, videos))
     return { ...withoutStage, firstPage }
   }
   const stage = createStage(stageOptions(context), takeFirstVideo())

@@ -19,7 +19,8 @@ import {
 } from './form.state'
 import { record } from './guard'
 import { useIsland } from './island'
-import { type PersistedSettings, persisted } from './persisted'
+import { persisted } from './persisted'
+import type { PersistedSettings } from './persistedKeys'
 
 const toDraft = (stored: unknown): Draft =>
   Object.fromEntries(

@@ -1,23 +1,7 @@
 /** Small values that a tab keeps for a site, over reloads and page changes. Each is declared once, by the code that owns it. */
 import { fromJson, number, record, toJson } from './guard'
-import { type Settings, siteKey } from './settings'
+import { type PersistedKey, type PersistedSettings, storageKey } from './persistedKeys'
 import { tabStorage } from './storage'
-
-export type PersistedSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
-
-/** Of what a viewer typed or has begun, see viewerValues.ts. */
-export type ViewerKey =
-  | 'geuinDrafts'
-  | 'geuinComments'
-  | 'geuinModal page'
-  | 'geuinModal inline'
-  | 'geuinCode sign-in'
-  | 'geuinCode update'
-
-/** The site follows in storage, see `siteKey`. */
-type PersistedKey = ViewerKey | 'geuinFloatClosed' | 'geuinSsoToken' | 'geuinToast'
-
-export const storageKey = (settings: PersistedSettings, key: PersistedKey) => `${key} ${siteKey(settings)}`
 
 interface PersistedOptions<T> {
   key: PersistedKey
@@ -44,7 +28,3 @@ export const persisted = <T>({ key, read, maxAge = Number.POSITIVE_INFINITY }: P
   },
   remove: (settings) => tabStorage(settings).remove(storageKey(settings, key)),
 })
-
-/** Whether a value is stored, for code that decides whether to load its reader. */
-export const isPersisted = (settings: PersistedSettings, key: PersistedKey): boolean =>
-  tabStorage(settings).get(storageKey(settings, key)) !== null

@@ -1,4 +1,4 @@
-import { type PersistedSettings, storageKey, type ViewerKey } from './persisted'
+import { type PersistedSettings, storageKey, type ViewerKey } from './persistedKeys'
 import { tabStorage } from './storage'
 
 /** Listed here because a session may end before the code that owns a value has loaded. */

@@ -1,6 +1,6 @@
 import { emit } from '../kit/events'
 import type { IslandContext } from '../kit/islandConfig'
-import { isPersisted } from '../kit/persisted'
+import { isPersisted } from '../kit/persistedKeys'
 import { mayBeProviderReturn } from '../session/mayBeProviderReturn'
 
 /** Loads what resumes a modal, where this page was left or reloaded in the middle of one. */

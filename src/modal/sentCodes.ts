@@ -3,7 +3,8 @@
  * between, or closes the modal and opens it again can type that code in instead of waiting for another one.
  */
 import { list, toJson } from '../kit/guard'
-import { type PersistedSettings, persisted } from '../kit/persisted'
+import { persisted } from '../kit/persisted'
+import type { PersistedSettings } from '../kit/persistedKeys'
 import type { Address } from '../session/code'
 import type { AddressedCode, SentCode } from './modal'
 import { codeLife, toForm } from './snapshot'

@@ -1,7 +1,8 @@
 /** An open modal in the tab's storage, so that a reload, or a look at the mailbox, loses nothing. */
 import { readIntent } from '../intent/readIntent'
 import { fromJson, list, number, record, text } from '../kit/guard'
-import { type PersistedSettings, persisted } from '../kit/persisted'
+import { persisted } from '../kit/persisted'
+import type { PersistedSettings } from '../kit/persistedKeys'
 import type { Address } from '../session/code'
 import { type FlowSnapshot, type ModalForm, type SentCode, type StepName, stepNames } from './modal'
 

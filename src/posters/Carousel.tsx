@@ -14,7 +14,7 @@ const skeletonCount = 6
 const roomBeside = 32
 
 /** Posters in a strip that snaps, with a part of the next one in sight. */
-export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
+export const Carousel = ({ entries, ownScope, drawn, more, onMore, onOpen }: PostersProps) => {
   const t = useT(posterStrings)
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState({ start: true, end: true, near: false, roomy: false })
@@ -60,7 +60,7 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
     <div className={at.roomy ? 'posters-track posters-roomy' : 'posters-track'}>
       <ul ref={strip} className="posters-strip" onScroll={measure}>
         {entries.map(({ id }, at) => (
-          <Poster key={id} id={id} at={at} ownScope={ownScope} titled onOpen={onOpen} />
+          <Poster key={id} id={id} at={at} ownScope={ownScope} drawn={drawn[at]} titled onOpen={onOpen} />
         ))}
         {more === 'loading' && <PosterSkeletons key={entries.length} count={skeletonCount} />}
         {more === 'failed' && (

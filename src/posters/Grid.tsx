@@ -10,7 +10,7 @@ import type { PostersProps } from './postersProps'
 const stepSize = 12
 
 /** Posters in rows. It grows only at a tap, since that moves the page below it down. */
-export const Grid = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
+export const Grid = ({ entries, ownScope, drawn, more, onMore, onOpen }: PostersProps) => {
   const t = useT(posterStrings)
   const [room, setRoom] = useState(stepSize)
   const isShort = entries.length < room
@@ -25,7 +25,7 @@ export const Grid = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) 
     <>
       <ul className="posters-grid">
         {entries.slice(0, room).map(({ id }, at) => (
-          <Poster key={id} id={id} at={at} ownScope={ownScope} onOpen={onOpen} />
+          <Poster key={id} id={id} at={at} ownScope={ownScope} drawn={drawn[at]} onOpen={onOpen} />
         ))}
         {isLoading && <PosterSkeletons key={entries.length} count={room - entries.length} />}
       </ul>

@@ -26,6 +26,8 @@ interface Props {
    * each in its place. Twenty would keep a slow phone from the first picture.
    */
   at?: number | undefined
+  /** A picture that shows in its place already: where it is the video's, it goes on in it. */
+  drawn?: HTMLImageElement | undefined
   /** Said of it in a word, such as that it is pinned. */
   mark?: string | undefined
   /** Gets the video's slug. */
@@ -37,7 +39,7 @@ interface ContentProps extends Omit<Props, 'at'> {
   eager: boolean
 }
 
-const PosterContent = ({ id, ownScope, titled, drawTitle, eager, mark, onOpen }: ContentProps) => {
+const PosterContent = ({ id, ownScope, titled, drawTitle, eager, drawn, mark, onOpen }: ContentProps) => {
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
@@ -60,7 +62,9 @@ const PosterContent = ({ id, ownScope, titled, drawTitle, eager, mark, onOpen }:
   const blank = <span className="poster-title">{own}</span>
   const face = (
     <>
-      {src ? (
+      {drawn?.srcset === srcset ? (
+        <span className="poster-drawn" ref={(place) => place?.append(drawn)} />
+      ) : src ? (
         <Picture
           ratio="reel"
           src={src}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
 import { useEntity } from '../entities/useEntity'
 import { videoStore } from '../entities/video.store'
@@ -31,6 +31,12 @@ function Posters({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { site } = useIsland()
   const title = useId()
+  // See startPosters.ts. One that has not loaded, and may fail, is left to its poster.
+  const [drawn] = useState(() =>
+    [...context.mountPoint.querySelectorAll<HTMLImageElement>('.first-posters > img')].map((it) =>
+      it.naturalWidth ? it : undefined,
+    ),
+  )
   const { source: requested, sections } = useSection(useSource(props))
   const { feed, source, isReplacing, served, properties, retry, loadMore } = useFeed(requested, props, context)
   useBrandTheme(served)
@@ -47,6 +53,7 @@ function Posters({ context, ...props }: LayoutProps) {
   const list = {
     entries,
     ownScope: served ? undefined : scope,
+    drawn,
     // Skeletons follow the posters in both cases.
     more: isLoading ? ('loading' as const) : more,
     onMore: loadMore,

@@ -1,6 +1,6 @@
 import type { EventUser, GeuinEventMap } from '../kit/events'
 import { address, fromJson, list, record, text } from '../kit/guard'
-import type { PersistedSettings } from '../kit/persisted'
+import type { PersistedSettings } from '../kit/persistedKeys'
 import type { Settings } from '../kit/settings'
 
 /** The viewer who is signed in. Holds no token: see {@link StoredSession}. */

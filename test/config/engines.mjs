@@ -58,6 +58,7 @@ export const chromiumOnly = {
     'what editors make of a text is the same everywhere; it passes in Firefox, in more than a minute',
   'test/e2e/firstCalls.test.ts':
     'WebKit’s driver can’t hold back a file; when a call goes out is no matter of layout or media',
+  'test/e2e/firstPosters.test.ts': 'WebKit’s driver can’t hold back a file, and Chromium alone reports layout shifts',
   'test/e2e/frameworks.test.ts':
     'passes everywhere, in a minute each; frameworks write the tags that the other flows use',
   'test/e2e/killedServer.test.ts':

@@ -79,4 +79,25 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
         undefined,
       )
   })
+
+  it('is for a list its first pictures, in the sizes that there are', async () => {
+    const [thumb_url, poster_url] = [`${clip}/thumb.webp?early`, `${clip}/poster.webp?early`]
+    const { Image: original } = window
+    const asked: string[] = []
+    window.Image = class extends original {
+      override set srcset(sources: string) {
+        asked.push(sources)
+      }
+    } as typeof Image
+    try {
+      for (const layout of ['carousel', 'grid', 'floating', 'feed'])
+        await loadFirstMedia(pageWith({ thumb_url, poster_url, width: 360 }), feedWith({ layout }))
+    } finally {
+      window.Image = original
+    }
+    const { origin } = location
+    const sources = `${origin}${thumb_url} 135w, ${origin}${poster_url} 360w`
+    expect(asked).to.eql([sources, sources])
+    expect(takeFirstVideo()).to.equal(undefined)
+  })
 })

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { isPersisted, persisted } from '../../../src/kit/persisted'
+import { persisted } from '../../../src/kit/persisted'
+import { isPersisted } from '../../../src/kit/persistedKeys'
 import { storageFor } from '../../../src/kit/storage'
 
 /** Replaces `window.localStorage` while `work` runs. */

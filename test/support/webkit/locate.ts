@@ -152,7 +152,9 @@ const aimAt = async (element: Element, block: ScrollLogicalPosition): Promise<Ai
   const isReached = upFrom(hit).some(
     (it) => it === element || (it instanceof HTMLLabelElement && it.control === element),
   )
-  return isReached ? { x, y } : { hindrance: `${(hit?.cloneNode() as Element | undefined)?.outerHTML} is over it` }
+  if (isReached) return { x, y }
+  const tag = (hit?.cloneNode() as Element | undefined)?.outerHTML
+  return { hindrance: `${tag} “${hit?.textContent?.trim().slice(0, 40)}” is over it` }
 }
 
 export const aim = async (element: Element): Promise<Aim> => {

@@ -144,6 +144,9 @@ export class WebKitLocator {
   isChecked() {
     return this.evaluate((it) => (it as HTMLInputElement).checked)
   }
+  isDisabled() {
+    return this.evaluate((it) => it.matches(':disabled'))
+  }
   async check() {
     if (!(await this.isChecked())) await this.click()
   }

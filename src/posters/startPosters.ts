@@ -1,0 +1,23 @@
+import type { Playable } from '../entities/playable'
+import { firstPictures, pictureOf } from '../feed/pictures'
+import type { IslandContext } from '../kit/islandConfig'
+import { adoptStyles } from '../ui/styles/adoptStyles'
+import styles from './FirstPosters.css'
+
+/**
+ * Shows a list's first pictures in their places while React and the view load. The view's first render takes all of this out,
+ * and goes on with these very pictures. Those of one size alone may show as another file, see `webpVariant`.
+ */
+export const startPosters = (
+  { root, mountPoint, show }: Pick<IslandContext, 'root' | 'mountPoint' | 'show'>,
+  videos: readonly Pick<Playable, 'media'>[],
+): void => {
+  const pictures = videos.slice(0, firstPictures).map(({ media }) => pictureOf(media))
+  if (mountPoint.firstChild || !pictures.every(({ srcset }) => srcset)) return
+  const list = document.createElement('div')
+  list.className = 'first-posters'
+  list.append(...pictures.map((picture) => Object.assign(new Image(), { alt: '', ...picture })))
+  adoptStyles(root, styles)
+  mountPoint.append(list)
+  show()
+}
