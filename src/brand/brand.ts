@@ -1,4 +1,5 @@
-import { address, record, text, webAddress } from '../kit/guard'
+import { address, record, text } from '../kit/guard'
+import { webAddress } from '../kit/guard.content'
 import { ApiError } from '../kit/http'
 import { type Hosts, mediaBase, type Settings } from '../kit/settings'
 

@@ -1,6 +1,7 @@
 import { type Community, toCommunity } from '../entities/community'
 import { type Author, toAuthor } from '../entities/playable'
-import { record, time } from '../kit/guard'
+import { record } from '../kit/guard'
+import { time } from '../kit/guard.content'
 import { httpFor } from '../kit/http'
 import type { Settings } from '../kit/settings'
 import { paths } from '../wire/paths'

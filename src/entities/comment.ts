@@ -1,4 +1,5 @@
-import { list, number, record, text, time } from '../kit/guard'
+import { list, number, record, text } from '../kit/guard'
+import { time } from '../kit/guard.content'
 import type { Hosts } from '../kit/settings'
 import { type Author, toAuthor, type VideoId } from './playable'
 import { type TextFacet, toFacets } from './richText'

@@ -1,4 +1,5 @@
-import { list, number, record, text, webAddress } from '../kit/guard'
+import { list, number, record, text } from '../kit/guard'
+import { webAddress } from '../kit/guard.content'
 
 /** A stretch of a text with a meaning: of the last three fields one says which; UTF-16 units, `end` exclusive. */
 export interface TextFacet {

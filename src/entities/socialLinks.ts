@@ -1,4 +1,5 @@
-import { record, text, webAddress } from '../kit/guard'
+import { record, text } from '../kit/guard'
+import { webAddress } from '../kit/guard.content'
 import { pathSegment } from '../kit/routes'
 
 /** A link to a user's or brand's page elsewhere on the web. */

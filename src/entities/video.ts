@@ -1,4 +1,5 @@
-import { address, number, record, text, time, webAddress } from '../kit/guard'
+import { address, number, record, text } from '../kit/guard'
+import { time, webAddress } from '../kit/guard.content'
 import { type Hosts, mediaBase } from '../kit/settings'
 import { type Playable, toPlayable } from './playable'
 import { type TextFacet, toFacets } from './richText'

@@ -1,5 +1,6 @@
 /** Links into the brand's app. A failure does not throw: it is logged, and the link is null. */
-import { record, webAddress } from '../kit/guard'
+import { record } from '../kit/guard'
+import { webAddress } from '../kit/guard.content'
 import { httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
 import { plainText } from '../session/code'

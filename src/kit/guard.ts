@@ -16,9 +16,6 @@ export const text = (value: unknown): string =>
 export const number = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 
-/** Milliseconds since 1970 of an ISO time; null for anything else. */
-export const time = (value: unknown): number | null => Date.parse(text(value)) || null
-
 /** An absolute http(s) address, resolved against `base` (absolute, or relative to the page); null for anything else. */
 export function address(value: unknown, base: string): string | null {
   if (typeof value !== 'string' || value === '') return null
@@ -29,10 +26,6 @@ export function address(value: unknown, base: string): string | null {
     return null
   }
 }
-
-/** An address that is absolute already, for external links; null for anything else. */
-export const webAddress = (value: unknown): string | null =>
-  typeof value === 'string' && /^https?:\/\//i.test(value) ? address(value, document.baseURI) : null
 
 /** `Object.hasOwn`, taken before a page can replace it: a field of a polluted prototype is no value. */
 export const hasOwn: (object: object, name: PropertyKey) => boolean = Object.hasOwn

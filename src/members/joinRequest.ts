@@ -1,5 +1,6 @@
 import { type Author, toAuthor } from '../entities/playable'
-import { record, text, time } from '../kit/guard'
+import { record, text } from '../kit/guard'
+import { time } from '../kit/guard.content'
 import type { Hosts } from '../kit/settings'
 
 /** Somebody who waits to join. */

@@ -1,6 +1,7 @@
 import { hasJoined, type Membership, toMembership } from '../entities/community'
 import { type Author, toAuthor } from '../entities/playable'
-import { record, time } from '../kit/guard'
+import { record } from '../kit/guard'
+import { time } from '../kit/guard.content'
 import type { Hosts } from '../kit/settings'
 
 export type Role = Extract<Membership, 'leader' | 'moderator' | 'member'>

@@ -1,5 +1,6 @@
 import { type Author, toAuthor } from '../entities/playable'
-import { address, list, number, record, text, time } from '../kit/guard'
+import { address, list, number, record, text } from '../kit/guard'
+import { time } from '../kit/guard.content'
 import { type Hosts, mediaBase } from '../kit/settings'
 import type { WireCase, WireDecision, WireLogEntry } from '../wire/moderation'
 import type { WireRepostRequest } from '../wire/repost'

@@ -1,5 +1,6 @@
 import { videoStore } from '../entities/video.store'
-import { list, number, record, text, webAddress } from '../kit/guard'
+import { list, number, record, text } from '../kit/guard'
+import { webAddress } from '../kit/guard.content'
 import { ApiError, httpFor } from '../kit/http'
 import { type Settings, siteKey } from '../kit/settings'
 import { toListPage } from '../ui/list/listPage'

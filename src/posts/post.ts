@@ -1,5 +1,6 @@
 import { toVideo, type Video } from '../entities/video'
-import { address, list, number, record, text, time, webAddress } from '../kit/guard'
+import { address, list, number, record, text } from '../kit/guard'
+import { time, webAddress } from '../kit/guard.content'
 import { type Hosts, mediaBase } from '../kit/settings'
 import type { WirePost, WireWritten } from '../wire/post'
 

@@ -1,4 +1,5 @@
-import { address, list, number, record, text, time } from '../kit/guard'
+import { address, list, number, record, text } from '../kit/guard'
+import { time } from '../kit/guard.content'
 import { type Hosts, mediaBase } from '../kit/settings'
 import type { ListPage } from '../ui/useList'
 import type { WireRepostDestination } from '../wire/repost'

@@ -1,4 +1,5 @@
-import { record, webAddress } from '../kit/guard'
+import { record } from '../kit/guard'
+import { webAddress } from '../kit/guard.content'
 import { httpFor, isApiError } from '../kit/http'
 import { absoluteRoute } from '../kit/routes'
 import { resolveSettings } from '../kit/settings'

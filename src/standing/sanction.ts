@@ -1,4 +1,5 @@
-import { record, text, time } from '../kit/guard'
+import { record, text } from '../kit/guard'
+import { time } from '../kit/guard.content'
 import type { WireSanction } from '../wire/sanction'
 
 /** What those who lead a place decided about the viewer. */

@@ -1,5 +1,6 @@
 import { type Author, toAuthor } from '../../entities/playable'
-import { list, number, record, text, time } from '../../kit/guard'
+import { list, number, record, text } from '../../kit/guard'
+import { time } from '../../kit/guard.content'
 import type { Hosts } from '../../kit/settings'
 import { type Role, toRole } from '../../members/member'
 import type { CommunityAct } from '../../wire/communityLog'

@@ -1,6 +1,7 @@
 import { type Membership, toMembership } from '../../entities/community'
 import { type Author, toAuthor } from '../../entities/playable'
-import { number, record, text, time } from '../../kit/guard'
+import { number, record, text } from '../../kit/guard'
+import { time } from '../../kit/guard.content'
 import type { Hosts } from '../../kit/settings'
 
 /** Somebody of the brand, and what they are to the community. */

@@ -1,4 +1,5 @@
-import { number, record, text, time, webAddress } from '../../kit/guard'
+import { number, record, text } from '../../kit/guard'
+import { time, webAddress } from '../../kit/guard.content'
 
 /** The copy of the viewer's data. */
 export type DataExport =
