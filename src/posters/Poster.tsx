@@ -26,7 +26,7 @@ interface Props {
    * each in its place. Twenty would keep a slow phone from the first picture.
    */
   at?: number | undefined
-  /** A picture that shows in its place already: where it is the video's, it goes on in it. */
+  /** A picture that shows in its place already: where it is the video's, it becomes part of the poster. */
   drawn?: HTMLImageElement | undefined
   /** Said of it in a word, such as that it is pinned. */
   mark?: string | undefined

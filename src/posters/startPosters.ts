@@ -6,7 +6,7 @@ import styles from './FirstPosters.css'
 
 /**
  * Shows a list's first pictures in their places while React and the view load. The view's first render takes all of this out,
- * and goes on with these very pictures. Those of one size alone may show as another file, see `webpVariant`.
+ * and keeps these very pictures in its posters. Those of one size alone may show as another file, see `webpVariant`.
  */
 export const startPosters = (
   { root, mountPoint, show }: Pick<IslandContext, 'root' | 'mountPoint' | 'show'>,
