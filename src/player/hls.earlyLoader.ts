@@ -4,13 +4,10 @@ import type { EarlyAnswer, HeadStart } from './hlsHeadStart'
 
 type LoaderClass = HlsConfig['loader']
 
-/**
- * A loader for hls.js that takes each answer of a head start once, and loads everything else as hls.js does.
- * @param start may come late, or be none: then hls.js's own requests go out
- */
-export function earlyLoader(Library: typeof Hls, start: Promise<HeadStart | undefined>): LoaderClass {
+/** A loader for hls.js that takes each answer of a head start once, and loads everything else as hls.js does. */
+export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass {
   const take = async ({ url, rangeStart, rangeEnd }: LoaderContext) =>
-    (await start)?.take({ url, start: rangeStart, end: rangeEnd })
+    start.take({ url, start: rangeStart, end: rangeEnd })
   return class EarlyLoader extends Library.DefaultConfig.loader {
     /** Ends the wait for an answer of the head start, before hls.js's own loader is at work. */
     #stop: ((isAbort: boolean) => void) | null = null

@@ -6,6 +6,9 @@ import type { Engine, EngineHooks } from './types'
 
 type HlsClass = typeof Hls
 
+/** hls.js's full build, once a stream has needed it. */
+let fullBuild: HlsClass | undefined
+
 /** The measured bandwidth of the page: bits per second, 0 while unknown. Each clip starts from the last one's. */
 const bandwidth = () => shared('bandwidth', () => ({ estimate: 0 }))
 
@@ -51,20 +54,16 @@ export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig>
 const shortSide = ({ width, height }: { width: number; height: number }) => Math.min(width, height)
 
 /**
- * Plays an HLS address through hls.js. The light build has no alternate audio.
+ * Plays an HLS address through hls.js. The light build has no sound in playlists of its own: where a stream of the page has
+ * needed the full one, all that follow get it.
  * @param early the stream's first requests, where they went out before hls.js was loaded
  */
-export function attachHls(
-  video: HTMLVideoElement,
-  url: string,
-  hooks: EngineHooks,
-  early?: Promise<HeadStart | undefined>,
-): Engine {
+export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHooks, early?: HeadStart): Engine {
   let isDestroyed = false
   let active = hooks.active
   let stopped = false
 
-  const open = (Library: HlsClass, startAt: number, full = false) => {
+  const open = (Library: HlsClass, startAt: number) => {
     const it = new Library({
       ...hlsConfig(active, bandwidth().estimate),
       startPosition: startAt || -1,
@@ -73,7 +72,7 @@ export function attachHls(
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
       // Sound in a playlist of its own needs the full build; our own media never does.
-      if (!full && data.audioTracks?.some((track) => track.url)) void replaceByFull(startAt)
+      if (Library === Hls && data.audioTracks?.some((track) => track.url)) void replaceByFull(startAt)
     })
     it.on(Library.Events.FRAG_BUFFERED, () => {
       bandwidth().estimate = it.bandwidthEstimate || bandwidth().estimate
@@ -91,16 +90,17 @@ export function attachHls(
 
   const replaceByFull = async (startAt: number) => {
     try {
-      const full = await import('hls.js')
+      fullBuild = (await import('hls.js')).default as unknown as HlsClass
       if (isDestroyed) return
       hls.destroy()
-      hls = open(full.default as unknown as HlsClass, startAt, true)
+      hls = open(fullBuild, startAt)
     } catch {
       // Without the full build the clip plays on in silence.
     }
   }
 
-  let hls = open(Hls, hooks.startAt)
+  fullBuild ??= early?.full as HlsClass | undefined
+  let hls = open(fullBuild ?? Hls, hooks.startAt)
   return {
     setActive(on) {
       active = on

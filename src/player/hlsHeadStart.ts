@@ -4,6 +4,8 @@
  * `hls.earlyLoader.ts`; what it asks for beyond them it loads itself.
  */
 
+import type Hls from 'hls.js'
+
 /** An answer, with the times that hls.js measures the bandwidth by: ms as `performance.now()` has them. */
 export interface EarlyAnswer {
   data: ArrayBuffer
@@ -24,11 +26,8 @@ interface Part {
 export interface HeadStart {
   /** The answer to a request, which may still be on its way; once, and undefined for any other request. */
   take(part: Part): Promise<EarlyAnswer> | undefined
-  /**
-   * The last request is out, or there is none to come; a second at most. Until then hls.js would take the processor from the
-   * answers that name the next request.
-   */
-  sent: Promise<void>
+  /** hls.js's full build, where the sound comes in playlists of its own, and the build could be loaded. */
+  full?: typeof Hls | undefined
 }
 
 /** Index of the rendition that hls.js begins a clip in view with, from the lowest: `startLevel` of hls.ts. */
@@ -97,23 +96,29 @@ const load = async (url: string, init: RequestInit): Promise<EarlyAnswer> => {
   return answerOf(response, await response.arrayBuffer(), start, first)
 }
 
+/** How long hls.js waits for a head start to send its last request, ms. */
+const patience = 1000
+
 /**
  * Follows a stream from its first answer to the first segment of the rendition that hls.js starts with.
  * @param opened the answer to `url` and its body
  * @param withSegment false where the clip begins elsewhere
+ * @returns once the last request is out, or there is none to come: until then hls.js would take the processor from the answers
+ *   that name the next request
  */
-export function headStart(
+export async function headStart(
   url: string,
   [opened, body]: readonly [Response, ArrayBuffer],
   withSegment: boolean,
   signal: AbortSignal,
-): HeadStart {
+): Promise<HeadStart> {
   const answers = new Map<string, Promise<EarlyAnswer>>()
   let finish = () => {}
   const sent = new Promise<void>((resolve) => {
     finish = resolve
-    setTimeout(resolve, 1000)
+    setTimeout(resolve, patience)
   })
+  let full: Promise<typeof Hls | undefined> | undefined
   /** @param read reads a playlist before hls.js gets it, so that what follows from it is on its way by then */
   const keep = (part: Part, loading: Promise<EarlyAnswer>, read?: (text: string, base: string) => void) => {
     const answer = loading.then((loaded) => {
@@ -140,11 +145,16 @@ export function headStart(
     const variant = variants[Math.min(startLevel, variants.length - 1)]
     if (variant) send(variant, readMedia)
     else readMedia(text, base)
-    // hls.ts imports it too, and copes with a failure.
-    if (hasOwnSound(text)) import('hls.js').catch(() => undefined)
+    // Without it hls.js begins with its light build, and tries again.
+    if (hasOwnSound(text))
+      full = import('hls.js').then(
+        (module) => module.default,
+        () => undefined,
+      )
   })
+  await sent
   return {
-    sent,
+    full: await full,
     take(part) {
       const key = keyOf(part)
       const answer = answers.get(key)

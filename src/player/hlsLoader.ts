@@ -30,8 +30,8 @@ export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks:
   const { signal } = destroyed
   let { active } = hooks
   const early = active ? (takeStream(url) ?? startEarly(url, !hooks.startAt, signal)) : undefined
-  Promise.all([loadHls(), early?.then((start) => start?.sent)]).then(
-    ([{ attachHls }]) => signal.aborted || hooks.onLoaded(attachHls(video, url, { ...hooks, active }, early)),
+  Promise.all([loadHls(), early]).then(
+    ([{ attachHls }, start]) => signal.aborted || hooks.onLoaded(attachHls(video, url, { ...hooks, active }, start)),
     () => signal.aborted || hooks.onFail('network'),
   )
   return {

@@ -104,7 +104,7 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
   it('gives each answer once, and none to what it has not requested', async () => {
     const url = address('lava/master.m3u8')
     const { signal } = new AbortController()
-    const start = headStart(url, await fetchWhole(url), false, signal)
+    const start = await headStart(url, await fetchWhole(url), false, signal)
     const answer = await start.take({ url })
     expect(new TextDecoder().decode(answer?.data)).to.include('#EXTM3U')
     expect(start.take({ url })).to.equal(undefined)
@@ -115,15 +115,31 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
   })
 
-  it('tells when its last request is out, also where there is nothing to request', async () => {
+  it('brings the full build for sound in playlists of its own, so that no stream is opened twice', async () => {
+    const playlist = address('plasma/high/index.m3u8')
+    const master = lines(
+      `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",URI="${playlist}"`,
+      '#EXT-X-STREAM-INF:BANDWIDTH=300,AUDIO="a"',
+      playlist,
+    )
+    const url = URL.createObjectURL(new Blob([master]))
+    const { signal } = new AbortController()
+    const start = await headStart(url, await fetchWhole(url), false, signal)
+    URL.revokeObjectURL(url)
+    expect(start.full).to.equal((await import('hls.js')).default)
+    expect((await start.take({ url: playlist }))?.url).to.equal(playlist)
+    const plain = address('plasma/master.m3u8')
+    expect((await headStart(plain, await fetchWhole(plain), false, signal)).full).to.equal(undefined)
+  })
+
+  it('is there when its last request is out, also where there is nothing to request', async () => {
     const url = address('sunset-sea/master.m3u8')
     const { signal } = new AbortController()
-    const start = headStart(url, await fetchWhole(url), true, signal)
-    await start.sent
+    const start = await headStart(url, await fetchWhole(url), true, signal)
     expect(start.take({ url: address('sunset-sea/high/0.m4s') })).to.be.a('promise')
     const missing = address('nothing/master.m3u8')
     const began = performance.now()
-    await headStart(missing, await fetchWhole(missing), true, signal).sent
+    await headStart(missing, await fetchWhole(missing), true, signal)
     // Not by the second that it waits at most.
     expect(performance.now() - began).to.be.below(1000)
   })
