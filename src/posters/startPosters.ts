@@ -17,7 +17,8 @@ export const startPosters = (
   const list = document.createElement('div')
   list.className = 'first-posters'
   list.append(...pictures.map((picture) => Object.assign(new Image(), { alt: '', ...picture })))
+  // What stands between the element's tags shows until there is a picture.
+  list.addEventListener('load', show, { capture: true, once: true })
   adoptStyles(root, styles)
   mountPoint.append(list)
-  show()
 }

@@ -69,6 +69,26 @@ describe('the first pictures of a list [N06]', () => {
       await page.close()
     })
 
+  it('take the place of what stands between the tags, once there is one', async () => {
+    const feed = '<geuin-feed eager source="popular" layout="carousel"><a href="/all">All videos</a></geuin-feed>'
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    demo.rules.set('.webp', async (_request, own) => {
+      await sent
+      return own()
+    })
+    const { page } = await openHeld(feed)
+    await page.locator('geuin-feed .first-posters').waitFor({ state: 'attached' })
+    assert.equal(await page.getByRole('link', { name: 'All videos' }).isVisible(), true)
+    send()
+    await page.getByRole('link', { name: 'All videos' }).waitFor({ state: 'hidden' })
+    assert.equal(await page.locator('geuin-feed .first-posters img').first().isVisible(), true)
+    demo.rules.clear()
+    await page.close()
+  })
+
   it('are left to the posters where they have not loaded when the view is there', async () => {
     const { page, release } = await openHeld('<geuin-feed eager source="popular" layout="carousel"></geuin-feed>')
     await page.locator('geuin-feed .first-posters').waitFor({ state: 'attached' })
