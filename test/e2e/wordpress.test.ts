@@ -50,6 +50,8 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
   const signIn = async (context: BrowserContext, role: Role, path: string): Promise<Page> => {
     const page = await context.newPage()
     await page.goto(`${wp.origin}/wp-login.php?redirect_to=${encodeURIComponent(wp.origin + path)}`)
+    // The page moves the focus there a moment after it has loaded: what is typed elsewhere by then would be typed there.
+    await page.locator('#user_login:focus').waitFor()
     await page.fill('#user_login', role)
     await page.fill('#user_pass', 'password')
     await page.click('#wp-submit')
