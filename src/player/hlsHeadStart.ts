@@ -97,7 +97,7 @@ const load = async (url: string, init: RequestInit): Promise<EarlyAnswer> => {
 }
 
 /** How long hls.js waits for a head start to send its last request, ms. */
-const patience = 1000
+const headStartTimeout = 1000
 
 /**
  * Follows a stream from its first answer to the first segment of the rendition that hls.js starts with.
@@ -116,7 +116,7 @@ export async function headStart(
   let finish = () => {}
   const sent = new Promise<void>((resolve) => {
     finish = resolve
-    setTimeout(resolve, patience)
+    setTimeout(resolve, headStartTimeout)
   })
   let full: Promise<typeof Hls | undefined> | undefined
   /** @param read reads a playlist before hls.js gets it, so that what follows from it is on its way by then */
