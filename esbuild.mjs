@@ -204,7 +204,6 @@ const companions = [
   [/\/(\w+\.open|[A-Z]\w*Part)$/, 'common.step.ts', 'common.list.ts'],
   [/\/(modal|resumeModal|provider[.\w]*)\.actions$/, 'common.step.ts'],
   [/\/(Posters|StageMessages)$/, 'common.feed.ts', 'common.posters.ts'],
-  [/\/Floating$/, 'common.feed.ts'],
   [/\/CommunityIsland$/, 'common.membership.ts', 'common.page.ts'],
   [/\/BoxIsland$/, 'common.membership.ts', 'common.posters.ts'],
   [/\/LoopIsland$/, 'common.loop.ts', 'common.page.ts'],
@@ -222,7 +221,7 @@ const companions = [
   [/\/CommentsPanel$/, 'common.feed.ts', 'common.blocks.ts'],
   [/\/Ads$/, 'common.feed.ts', 'common.consent.ts'],
   [
-    /\/(FeedIsland|Sections|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
+    /\/(FeedIsland|Floating|Sections|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
     'common.feed.ts',
   ],
   [/\/session\.(start|tokens)$|\/geuin-app\.ts$/, 'common.session.ts'],

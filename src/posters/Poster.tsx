@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useCallback, useDeferredValue } from 'react'
 import type { VideoId } from '../entities/playable'
 import { useEntity } from '../entities/useEntity'
 import { videoStore } from '../entities/video.store'
@@ -34,6 +34,12 @@ interface Props {
   onOpen(slug: string): void
 }
 
+/** A picture that was drawn before; with another function at each render, React would take it out and put it back. */
+const DrawnPicture = ({ picture }: { picture: HTMLImageElement }) => {
+  const keep = useCallback((place: HTMLElement | null) => place?.append(picture), [picture])
+  return <span className="poster-drawn" ref={keep} />
+}
+
 interface ContentProps extends Omit<Props, 'at'> {
   /** Its picture doesn't wait until it comes near the view. */
   eager: boolean
@@ -63,7 +69,7 @@ const PosterContent = ({ id, ownScope, titled, drawTitle, eager, drawn, mark, on
   const face = (
     <>
       {drawn?.srcset === srcset ? (
-        <span className="poster-drawn" ref={(place) => place?.append(drawn)} />
+        <DrawnPicture picture={drawn} />
       ) : src ? (
         <Picture
           ratio="reel"

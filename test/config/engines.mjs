@@ -58,7 +58,6 @@ export const chromiumOnly = {
     'what editors make of a text is the same everywhere; it passes in Firefox, in more than a minute',
   'test/e2e/firstCalls.test.ts':
     'WebKit’s driver can’t hold back a file; when a call goes out is no matter of layout or media',
-  'test/e2e/firstPosters.test.ts': 'WebKit’s driver can’t hold back a file, and Chromium alone reports layout shifts',
   'test/e2e/frameworks.test.ts':
     'passes everywhere, in a minute each; frameworks write the tags that the other flows use',
   'test/e2e/killedServer.test.ts':
@@ -67,7 +66,7 @@ export const chromiumOnly = {
     'WebKit’s driver can’t put the pages there on which it looks for the tag; it passes in Firefox',
   'test/e2e/pages.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/placeCalls.test.ts':
-    'WebKit’s driver can’t hold back a file; when a call goes out is no matter of layout or media',
+    'WebKit’s driver tells of no requests; when a call goes out is no matter of layout or media',
   'test/e2e/postedFiles.test.ts':
     'what the server makes of each kind of file is the same everywhere; posts takes one of them',
   'test/e2e/reference.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',

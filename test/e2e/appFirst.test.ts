@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { delay } from '../support/delay'
 import { type Demo, openDemo } from '../support/demo'
 import { notIn } from '../support/engine'
 
@@ -15,19 +16,6 @@ const pages: Array<[path: string, written: RegExp, call: string]> = [
   ['/community/night-skies', /<geuin-app[^>]*><img[^>]*><h2>Night Skies<\/h2><p>.+<ul>/s, '/api/v3/community'],
   ['/profile/mira.light', /<geuin-app[^>]*><h2>Mira Okafor<\/h2><p>.+<ul>/s, '/goservices/profile/info'],
 ]
-
-/** Delays answers whose path has a part in it until the returned function is called. */
-const delay = (demo: Demo, part: string) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  demo.rules.set(part, async (_, own) => {
-    await released
-    return own()
-  })
-  return release
-}
 
 /** Counts the frames since the page began in which neither what the server wrote nor the app's own pictures showed. */
 const countGaps = (page: Page) =>

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { hlsConfig } from '../../../src/player/hls'
+import Full from 'hls.js'
+import { attachHls, hlsConfig } from '../../../src/player/hls'
+import { waitUntil } from '../../support/waitUntil'
 
 describe('stream settings', () => {
   it('are those of the specification for the clip in view [L04]', () => {
@@ -23,5 +25,37 @@ describe('stream settings', () => {
   it('start with the measured bandwidth, once there is one', () => {
     expect(hlsConfig(true, 3e6)).to.include({ startLevel: -1, abrEwmaDefaultEstimate: 3e6 })
     expect(hlsConfig(true, 0)).to.not.have.property('abrEwmaDefaultEstimate')
+  })
+})
+
+describe('a stream whose sound comes in playlists of its own', () => {
+  it('is opened once, by the full build that its head start has brought', async () => {
+    const playlist = new URL('/media/clips/plasma/high/index.m3u8', location.origin).href
+    const master = [
+      '#EXTM3U',
+      `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",DEFAULT=YES,URI="${playlist}?sound"`,
+      '#EXT-X-STREAM-INF:BANDWIDTH=300,CODECS="avc1.4d401e,mp4a.40.2",AUDIO="a"',
+      playlist,
+    ].join('\n')
+    const url = URL.createObjectURL(new Blob([master]))
+    const asked: string[] = []
+    const hooks = {
+      active: true,
+      mayUseFastStart: false,
+      startAt: 0,
+      onLoaded: () => undefined,
+      onFail: () => undefined,
+    }
+    const engine = attachHls(document.createElement('video'), url, hooks, {
+      full: Full,
+      take: (part) => {
+        asked.push(part.url)
+        return undefined
+      },
+    })
+    await waitUntil(() => asked.includes(`${playlist}?sound`), 'its sound is asked for')
+    engine.destroy()
+    URL.revokeObjectURL(url)
+    expect(asked.filter((it) => it === url).length).to.equal(1)
   })
 })
