@@ -80,8 +80,10 @@ const sender = () =>
   })
 
 /** Sends an event to the analytics URL, if there is one and the viewer consents; a denial removes what is stored too. */
-export const deliver = (element: Element, settings: Settings, event: WireEvent) => {
+export const deliver = (element: Element, event: WireEvent) => {
   forgetOnDenial()
+  // Those of now: while this code loaded, the viewer may have decided.
+  const settings = resolveSettings(element)
   if (settings.consent === 'denied') forgetStored(settings)
   else if (settings.analyticsUrl) sender().add(element, settings, event)
 }

@@ -1,5 +1,5 @@
 import { emit } from '../kit/events'
-import { platformSources, resolveSettings } from '../kit/settings'
+import { platformSources, resolveSettings, type Settings } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { uniqueId } from '../kit/uniqueId'
 import type { AnalyticsCatalogue, AnalyticsName } from './catalogue'
@@ -13,11 +13,11 @@ const state = (): { delivery?: Delivery; loading?: Promise<Delivery> | undefined
  * Delivers what a server receives, see `deliver`; its code loads with the
  * first event of a page that has a server, or whose viewer has denied consent.
  */
-const deliver = (...args: Parameters<Delivery['deliver']>) => {
+const deliver = (settings: Settings, ...args: Parameters<Delivery['deliver']>) => {
   const it = state()
   // Immediately, since the page may be closing.
   if (it.delivery) it.delivery.deliver(...args)
-  if (it.delivery || !(args[1].analyticsUrl || args[1].consent === 'denied')) return
+  if (it.delivery || !(settings.analyticsUrl || settings.consent === 'denied')) return
   // One promise for all, so that the events stay in their order.
   it.loading ??= import('./consent')
   it.loading.then(
@@ -42,7 +42,7 @@ export const track = <N extends AnalyticsName>(element: Element, name: N, proper
   const [id, at] = [uniqueId(), new Date().toISOString()]
   // A copy, so that a listener of the page cannot change what is sent.
   emit(element, 'geuin:analytics', { id, name, properties: { ...properties }, at, platformSource, brandId })
-  deliver(element, settings, {
+  deliver(settings, element, {
     id,
     name,
     at,

@@ -5,6 +5,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { ensureBuilt, readMetafile } from '../config/built.mjs'
 import { entryOf } from '../config/outputs.mjs'
+import { delay } from '../support/delay'
 import { type Demo, openDemo, press } from '../support/demo'
 import { signInByCode } from '../support/signInByCode'
 
@@ -253,6 +254,21 @@ describe('consent [T24]', () => {
     await it.untilReceived(waiting)
     await notify(page, `gtag('consent', 'update', { analytics_storage: 'denied' })`)
     await it.untilRemembered('')
+    await page.context().close()
+  })
+
+  it('counts for what was reported before the code that sends it had loaded', async () => {
+    const release = delay(demo, '/chunks/consent')
+    const it = await open(`${gtag} gtag('consent', 'default', { analytics_storage: 'denied' })`)
+    const { page } = it
+    const waiting = await it.report()
+    await notify(page, `gtag('consent', 'update', { analytics_storage: 'granted' })`)
+    await it.untilRemembered('["night-skies","before"]')
+    const chunk = page.waitForResponse('**/chunks/consent*')
+    release()
+    await (await chunk).finished()
+    demo.rules.delete('/chunks/consent')
+    await it.untilReceived(waiting)
     await page.context().close()
   })
 
