@@ -5,13 +5,20 @@ import { join } from 'node:path'
 import { root } from '../../esbuild.mjs'
 import { bundleForNode } from './bundle.mjs'
 
+/** What a test said, and where. A text of several lines begins with a line of its own. */
+const errorIn = (details) => {
+  const [, , first = '', more = ''] = details.match(/^( +)error: (.+)((?:\n\1 .*)*)/m) ?? []
+  const place = details.match(/^ +stack: \|-\n +(.+)/m)?.[1] ?? ''
+  return [first.startsWith('|') ? '' : first, more, `\n  ${place}`].join('')
+}
+
 /** The tests that failed by themselves, not for one inside them: what each said, and its file. */
 const failuresOf = (tap, files) =>
   [...tap.matchAll(/^ *not ok \d+ - (.+)\n +---\n([\s\S]*?)\n +\.\.\.$/gm)]
     .filter(([, , details]) => !details.includes("failureType: 'subtestsFailed'"))
     .map(([, name, details]) => ({
       name,
-      error: details.match(/^ +error: (.+(?:\n +.*)?)/m)?.[1] ?? '',
+      error: errorIn(details),
       file: files.find((file) => details.includes(file.replace(/\.(tsx?|mjs)$/, ''))),
     }))
 
