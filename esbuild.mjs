@@ -285,8 +285,8 @@ const preloadViews = async (meta, tag) => {
   const first = outputOf(meta, 'elements/geuin-feed.first.ts')
   const withPreload = (call, view) => {
     const loaded = staticClosure(meta, `dist/chunks/${view}.js`).filter((path) => !early.includes(path))
-    // The largest first: with HTTP/1.1 no more than six load at the same time.
-    loaded.sort((one, other) => meta.outputs[other].bytes - meta.outputs[one].bytes)
+    // The largest comes first, which is the last name: with HTTP/1.1 no more than six load at the same time.
+    loaded.sort((one, other) => meta.outputs[one].bytes - meta.outputs[other].bytes)
     return `(globalThis[Symbol.for("geuin")]?.preload?.("${chunkNames(loaded)}"),${call})`
   }
   for (const path of early.includes(first) ? [element, first] : [element]) {
@@ -330,9 +330,12 @@ export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPin
   }
   const all = tags.flatMap(chunksOf)
   const uses = (path) => all.filter((it) => it === path).length
+  // The smallest that only one element needs has the last name, and comes first: a feed's reads the answer of its first call,
+  // which shares the line with the rest.
+  const byUse = (one, other) => uses(other) - uses(one) || meta.outputs[other].bytes - meta.outputs[one].bytes
   const modules = tags
-    .map((tag) => [tag, chunkNames(chunksOf(tag).sort((one, other) => uses(other) - uses(one)))])
-    // What is alike stands side by side, and what most elements need comes first: both compress better.
+    .map((tag) => [tag, chunkNames(chunksOf(tag).sort(byUse))])
+    // What is alike stands side by side, and names that most elements have stand first: both compress better.
     .sort(([, one], [, other]) => one.length - other.length)
   const { metafile } = await esbuild.build({
     ...clientOptions,

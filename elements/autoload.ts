@@ -16,7 +16,7 @@ const load = (path: string, failed?: number) => {
 
 const preload = (chunks: string) => {
   // What needs the chunk reports a failure.
-  for (const name of chunks.split(' ')) load(`chunks/${name}`).catch(() => 0)
+  for (const name of chunks.split(' ').reverse()) load(`chunks/${name}`).catch(() => 0)
 }
 
 startLoader(load, preload, GEUIN_MODULES, feedPathToPrefetch)

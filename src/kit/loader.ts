@@ -25,7 +25,7 @@ const connect = (host: string | null | undefined) => {
 /**
  * Loads elements when they are needed; once per page, however many script tags or versions it has.
  * @param load imports a file by its path in `dist`, without `.js`; under another address where it has failed before
- * @param preload has the browser fetch chunks in parallel: their names, with spaces between them
+ * @param preload has the browser fetch chunks in parallel, the last first: their names, with spaces between them
  * @param chunksByTag tag name → names of the chunks that its module needs, empty in a bundle; here, null once it is loading
  * @param pathToPrefetch the API path of an element's first call, false when it can't be known; `setting` reads its attributes
  */

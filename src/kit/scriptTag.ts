@@ -40,11 +40,11 @@ export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
  * blocked never gets one, whatever it looks like.
  */
 export const registerScriptTags = () => {
-  // A module knows no tag, and runs once however many it has. Only the name, since addresses redirect.
-  const ownName = (Error().stack as string).match(/\/[^/]+?(?=:\d+:)/)?.[0] as string
+  // A module knows no tag, and runs once however many it has.
+  const stack = Error().stack as string
   const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
-    // Frames have a `load` and a `src` too, but no `noModule`.
-    if (tag.noModule === false && tag.src.endsWith(ownName)) {
+    // Frames have a `load` and a `src` too, but no `noModule`. Only the end of an address counts, since addresses redirect.
+    if (tag.noModule === false && stack.includes(`/${tag.src.split('/').pop()}:`)) {
       pageObject().scriptTags.push(tag)
       // Elements that have begun read their settings again.
       configure({})

@@ -19,6 +19,9 @@ export const entryOf = (meta, source) => {
   return found
 }
 
+/** The output that holds a source. */
+export const outputOf = (meta, source) => Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs[source])
+
 /** The sources of the views, which are components, that an element's own module imports; other elements are no views. */
 export const viewsOf = (meta, element) =>
   meta.outputs[element].imports

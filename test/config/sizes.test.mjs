@@ -6,7 +6,7 @@ import { before, describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
 import { readMetafile } from './built.mjs'
-import { entryOf, packagesIn, staticClosure, viewsOf } from './outputs.mjs'
+import { entryOf, outputOf, packagesIn, staticClosure, viewsOf } from './outputs.mjs'
 
 /** Bytes of an output as a server with brotli sends it. */
 const brotli = (path) => brotliCompressSync(readFileSync(join(root, path))).length
@@ -115,7 +115,7 @@ const viewChunks = (tag, view) => {
 
 describe('a view', () => {
   it('of a carousel is preloaded before the element’s own code has run, too', () => {
-    const first = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['elements/geuin-feed.first.ts'])
+    const first = outputOf(meta, 'elements/geuin-feed.first.ts')
     assert.deepEqual(preloadedBy(first), [viewChunks('geuin-feed', 'src/posters/Posters.tsx')])
   })
 

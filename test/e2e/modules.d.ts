@@ -36,6 +36,7 @@ declare module '*/config/outputs.mjs' {
   type Metafile = import('esbuild').Metafile
   export const staticClosure: (meta: Metafile, output: string) => string[]
   export const entryOf: (meta: Metafile, source: string) => string
+  export const outputOf: (meta: Metafile, source: string) => string | undefined
   export const viewsOf: (meta: Metafile, element: string) => string[]
   export const packagesIn: (meta: Metafile, outputs: string[]) => Set<string>
 }
