@@ -28,8 +28,8 @@ export interface Demo {
   bodies: ReadonlyMap<string, unknown>
   /** By a part of a path. */
   rules: Map<string, Rule>
-  /** Opens a path in a fresh profile. */
-  open(path: string, options?: BrowserContextOptions): Promise<Watched>
+  /** Opens a path in a fresh profile, and waits until the page has loaded. */
+  open(path: string, options?: BrowserContextOptions & { waitUntil?: 'load' | 'commit' }): Promise<Watched>
   /** Does what calls have left for later, such as notices by mail. */
   runJobs(): Promise<void>
   /** Ends all connections and listens no more, does something meanwhile, and listens again at the same address. */
@@ -87,7 +87,7 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
     runJobs,
     bodies,
     rules,
-    async open(path, options) {
+    async open(path, { waitUntil = 'load', ...options } = {}) {
       const context = await browser.newContext(options)
       const page = await context.newPage()
       const watched: Watched = { page, faults: [], requested: [] }
@@ -101,7 +101,7 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
         // The browser hands its file dialogs over from now on: switched on with the dialog, that sometimes came too late.
         page.on('filechooser', () => undefined)
       }
-      await page.goto(origin + path)
+      await page.goto(origin + path, { waitUntil })
       return watched
     },
     async restart(meanwhile) {
