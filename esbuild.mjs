@@ -261,7 +261,7 @@ const doctorApart = {
 }
 
 /** Everything that an output loads with its first byte: itself and its static imports. */
-const staticClosure = (meta, output) => {
+export const staticClosure = (meta, output) => {
   const seen = new Set([output])
   for (const path of seen)
     for (const { path: next, kind, external } of meta.outputs[path].imports)
@@ -270,7 +270,7 @@ const staticClosure = (meta, output) => {
 }
 
 /** The output that holds a source. */
-const outputOf = (meta, source) => Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs[source])
+export const outputOf = (meta, source) => Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs[source])
 
 /** Names of the chunks among outputs, as the loader's `preload` takes them. */
 const chunkNames = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? []).join(' ')

@@ -1,13 +1,6 @@
 // Reads a build's metafile: which outputs load which.
 
-/** Everything that an output loads with its first byte: itself and its static imports. */
-export const staticClosure = (meta, output) => {
-  const seen = new Set([output])
-  for (const path of seen)
-    for (const { path: next, kind, external } of meta.outputs[path].imports)
-      if (!external && kind !== 'dynamic-import') seen.add(next)
-  return [...seen]
-}
+export { outputOf, staticClosure } from '../../esbuild.mjs'
 
 /** The source of an entry; the build puts a name before those that load together with others, see esbuild.mjs. */
 export const sourceOf = ({ entryPoint }) => entryPoint?.replace('load-together:', '')
@@ -18,9 +11,6 @@ export const entryOf = (meta, source) => {
   if (!found) throw new Error(`No output of ${source}: was it renamed, or is it imported statically by now?`)
   return found
 }
-
-/** The output that holds a source. */
-export const outputOf = (meta, source) => Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs[source])
 
 /** The sources of the views, which are components, that an element's own module imports; other elements are no views. */
 export const viewsOf = (meta, element) =>

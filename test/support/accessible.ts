@@ -1,17 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { isStill } from './isStill'
 import { waitUntil } from './waitUntil'
-
-/** The progress line of a playing video follows it to its end. */
-const isProgress = (effect: AnimationEffect | null) =>
-  effect instanceof KeyframeEffect && effect.target?.matches('.scrubber-line, .float-line')
-
-const moving = (element: Element) =>
-  [...element.getAnimations({ subtree: true }), ...(element.shadowRoot?.getAnimations() ?? [])].filter(
-    ({ playState, effect }) =>
-      playState === 'running' &&
-      !isProgress(effect) &&
-      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-  )
 
 const nameOf = (animation: Animation) =>
   (animation instanceof CSSAnimation && animation.animationName) ||
@@ -20,8 +9,8 @@ const nameOf = (animation: Animation) =>
 
 /** Waits until all finite animations in the element have ended, which change positions and colours. */
 export const still = async <E extends Element>(element: E): Promise<E> => {
-  await waitUntil(() => moving(element).length === 0).catch(() => {
-    throw new Error(`still moving: ${moving(element).map(nameOf)}`)
+  await waitUntil(() => isStill(element)).catch(() => {
+    throw new Error(`still moving, of these: ${element.getAnimations({ subtree: true }).map(nameOf)}`)
   })
   // WebKit computes the end of an animation with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -9,6 +9,7 @@ import { ensureBuilt } from '../config/built.mjs'
 import { launchBrowser } from './browsers'
 import { engine } from './engine'
 import { faultReports } from './faultReports'
+import { isStill } from './isStill'
 
 /** What the server does in place of its own answer, which `own` gives; null cuts the connection. */
 type Rule = (request: Request, own: () => Promise<Response>) => Response | null | Promise<Response | null>
@@ -127,26 +128,13 @@ interface AxeNode {
   failureSummary?: string
 }
 
-/** Waits until all animations have ended, since their colours are not final: but for lines that a playing video moves. */
-const untilStill = (page: Page) =>
-  page.waitForFunction(() => {
-    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-    return [document, ...roots]
-      .flatMap((root) => root.getAnimations())
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' ||
-          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY ||
-          (effect as KeyframeEffect).target?.matches('.scrubber-line, .float-line'),
-      )
-  })
-
 /** What axe finds wrong on the page at rest, shadow roots included: one line for each element. */
 export const axe = async (page: Page): Promise<string[]> => {
   const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   // The page's policy allows no string to become code there; the debugger's protocol is not bound by it.
   await page.evaluate(source)
-  await untilStill(page)
+  // Until then colours are not final.
+  await page.waitForFunction(isStill, null)
   const violations = await page.evaluate(async () => {
     const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: object[] }> } }).axe
     return (await runner.run()).violations as Array<{ id: string; nodes: AxeNode[] }>
