@@ -33,7 +33,11 @@ export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass 
         const body = context.responseType === 'arraybuffer' ? data : new TextDecoder().decode(data)
         callbacks.onSuccess({ url, data: body, code: 200 }, stats, context, null)
       }
-      take(context).then(go, () => go(undefined))
+      // In a task of its own, as hls.js's own answers come: all steps up to the first segment in one are a long task.
+      take(context).then(
+        (answer) => (answer ? setTimeout(go, 0, answer) : go(answer)),
+        () => go(undefined),
+      )
     }
 
     override abort() {

@@ -1,13 +1,13 @@
-import Hls, { type HlsConfig } from 'hls.js/light'
+import type Hls from 'hls.js/light'
+import type { HlsConfig } from 'hls.js/light'
 import { shared } from '../kit/shared'
 import { earlyLoader } from './hls.earlyLoader'
-import type { HeadStart } from './hlsHeadStart'
+import { type HeadStart, startLevel } from './hlsHeadStart'
 import type { Engine, EngineHooks } from './types'
 
-type HlsClass = typeof Hls
+export { headStart } from './hlsHeadStart'
 
-/** hls.js's full build, once a stream has needed it. */
-let fullBuild: HlsClass | undefined
+type HlsClass = typeof Hls
 
 /** The measured bandwidth of the page: bits per second, 0 while unknown. Each clip starts from the last one's. */
 const bandwidth = () => shared('bandwidth', () => ({ estimate: 0 }))
@@ -37,7 +37,7 @@ export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig>
         errorRetry: { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 4_000 },
       },
     },
-    startLevel: !active ? 0 : estimate ? -1 : 1,
+    startLevel: !active ? 0 : estimate ? -1 : startLevel,
     ...(estimate ? { abrEwmaDefaultEstimate: estimate } : {}),
     liveSyncDuration: 2.5,
     liveMaxLatencyDuration: 6,
@@ -53,17 +53,29 @@ export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig>
 /** What a rendition is named after: 720p is 1280 × 720 or 720 × 1280. */
 const shortSide = ({ width, height }: { width: number; height: number }) => Math.min(width, height)
 
+/** The build of hls.js that streams get. The light one has no sound in playlists of its own. */
+interface Build {
+  Library: HlsClass
+}
+
 /**
- * Plays an HLS address through hls.js. The light build has no sound in playlists of its own: where a stream of the page has
- * needed the full one, all that follow get it.
+ * Plays an HLS address through hls.js.
  * @param early the stream's first requests, where they went out before hls.js was loaded
  */
-export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHooks, early?: HeadStart): Engine {
+export type AttachHls = (video: HTMLVideoElement, url: string, hooks: EngineHooks, early?: HeadStart) => Engine
+
+/** @param Library gives way to the full build once a stream needs that, for all that follow */
+export const hlsEngine = (Library: HlsClass): AttachHls => {
+  const build = { Library }
+  return (...stream) => attachHls(build, ...stream)
+}
+
+function attachHls(build: Build, ...[video, url, hooks, early]: Parameters<AttachHls>): Engine {
   let isDestroyed = false
   let active = hooks.active
   let stopped = false
 
-  const open = (Library: HlsClass, startAt: number) => {
+  const open = ({ Library }: Build, startAt: number) => {
     const it = new Library({
       ...hlsConfig(active, bandwidth().estimate),
       startPosition: startAt || -1,
@@ -71,8 +83,8 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
     })
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
-      // Sound in a playlist of its own needs the full build; our own media never does.
-      if (Library === Hls && data.audioTracks?.some((track) => track.url)) void replaceByFull(startAt)
+      const isLight = !Library.DefaultConfig.audioStreamController
+      if (isLight && data.audioTracks?.some((track) => track.url)) void replaceByFull(startAt)
     })
     it.on(Library.Events.FRAG_BUFFERED, () => {
       bandwidth().estimate = it.bandwidthEstimate || bandwidth().estimate
@@ -90,17 +102,16 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
 
   const replaceByFull = async (startAt: number) => {
     try {
-      fullBuild = (await import('hls.js')).default as unknown as HlsClass
+      build.Library = (await import('hls.js')).default
       if (isDestroyed) return
       hls.destroy()
-      hls = open(fullBuild, startAt)
+      hls = open(build, startAt)
     } catch {
       // Without the full build the clip plays on in silence.
     }
   }
 
-  fullBuild ??= early?.full as HlsClass | undefined
-  let hls = open(fullBuild ?? Hls, hooks.startAt)
+  let hls = open(build, hooks.startAt)
   return {
     setActive(on) {
       active = on
@@ -123,7 +134,7 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
         }
         // Switches immediately: a short clip is buffered to its end, so no later segment could bring the new quality.
         hls.currentLevel = hls.levels.findIndex((level) => shortSide(level) === side)
-        hls.once(Hls.Events.FRAG_BUFFERED, () => {
+        hls.once(build.Library.Events.FRAG_BUFFERED, () => {
           // A paused video draws what replaces its buffer only after a seek.
           if (video.paused) video.currentTime += 0.001
         })

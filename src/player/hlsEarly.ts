@@ -3,7 +3,7 @@ import type { HeadStart } from './hlsHeadStart'
 /** Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them. */
 export const startEarly = (url: string, withSegment: boolean, signal: AbortSignal): Promise<HeadStart | undefined> =>
   Promise.all([
-    import('./hlsHeadStart'),
+    import('./hls'),
     fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
   ]).then(
     ([{ headStart }, opened]) => headStart(url, opened, withSegment, signal),
@@ -13,11 +13,9 @@ export const startEarly = (url: string, withSegment: boolean, signal: AbortSigna
 /** A stream that was opened before an element asked for it. */
 let opened: { url: string; start: Promise<HeadStart | undefined> } | undefined
 
-/** Opens a stream before there is a player for it, and loads hls.js. */
+/** Opens a stream before there is a player for it. */
 export const openStream = (url: string): void => {
   opened = { url, start: startEarly(url, true, new AbortController().signal) }
-  // Who plays it loads it again, and reports a failure.
-  import('./hls').catch(() => undefined)
 }
 
 /** What {@link openStream} has begun, once; undefined for any other stream. */

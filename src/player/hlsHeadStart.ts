@@ -4,7 +4,7 @@
  * `hls.earlyLoader.ts`; what it asks for beyond them it loads itself.
  */
 
-import type Hls from 'hls.js'
+import type Hls from 'hls.js/light'
 
 /** An answer, with the times that hls.js measures the bandwidth by: ms as `performance.now()` has them. */
 export interface EarlyAnswer {
@@ -26,8 +26,8 @@ interface Part {
 export interface HeadStart {
   /** The answer to a request, which may still be on its way; once, and undefined for any other request. */
   take(part: Part): Promise<EarlyAnswer> | undefined
-  /** hls.js's full build, where the sound comes in playlists of its own, and the build could be loaded. */
-  full?: typeof Hls | undefined
+  /** The build of hls.js that the stream needs, on its way since that was known; undefined for what is no playlist. */
+  library: Promise<{ default: typeof Hls }> | undefined
 }
 
 /** Index of the rendition that hls.js begins a clip in view with, from the lowest: `startLevel` of hls.ts. */
@@ -35,29 +35,39 @@ export const startLevel = 1
 
 const keyOf = ({ url, start = 0, end = 0 }: Part): string => (end ? `${url} ${start}-${end}` : url)
 
+const lines = (text: string) => text.split(/\r?\n/).filter(Boolean)
+
+/** An attribute of a playlist's tag: `NAME=value` or `NAME="value"`. */
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`[:,]${name}=(?:"([^"]*)"|([^,]*))`).exec(tag)?.slice(1).find(Boolean)
+
 interface Variant {
   /** Bits per second. */
   bandwidth: number
   url: string
+  /** Of its sound's playlist; undefined where that is in its own. */
+  soundUrl?: string
 }
-
-const lines = (text: string) => text.split(/\r?\n/).filter(Boolean)
 
 /** The renditions of a multivariant playlist, ascending as hls.js counts its levels; none for a media playlist. */
 export const variantsOf = (text: string, base: string): Variant[] => {
   const all = lines(text)
-  const variants = all.flatMap((line, at) => {
-    if (!line.startsWith('#EXT-X-STREAM-INF:')) return []
+  const sounds = all.filter((tag) => /^#EXT-X-MEDIA:.*TYPE=AUDIO/.test(tag) && attributeOf(tag, 'URI'))
+  /** As hls.js chooses: the group's default, else its first. */
+  const soundOf = (group: string | undefined) => {
+    const inGroup = sounds.filter((tag) => group && attributeOf(tag, 'GROUP-ID') === group)
+    const chosen = inGroup.find((tag) => attributeOf(tag, 'DEFAULT') === 'YES') ?? inGroup[0]
+    return chosen && { soundUrl: new URL(attributeOf(chosen, 'URI') as string, base).href }
+  }
+  const variants = all.flatMap((tag, at) => {
+    if (!tag.startsWith('#EXT-X-STREAM-INF:')) return []
     const address = all.slice(at + 1).find((next) => !next.startsWith('#'))
-    const bandwidth = Number(/[:,]BANDWIDTH=(\d+)/.exec(line)?.[1] ?? 0)
-    return address ? [{ bandwidth, url: new URL(address, base).href }] : []
+    if (!address) return []
+    const bandwidth = Number(attributeOf(tag, 'BANDWIDTH') ?? 0)
+    return [{ bandwidth, url: new URL(address, base).href, ...soundOf(attributeOf(tag, 'AUDIO')) }]
   })
   return variants.sort((a, b) => a.bandwidth - b.bandwidth)
 }
-
-/** Whether the sound comes in playlists of its own, for which hls.js's full build is needed. */
-export const hasOwnSound = (text: string): boolean =>
-  lines(text).some((line) => /^#EXT-X-MEDIA:/.test(line) && /TYPE=AUDIO/.test(line) && /URI=/.test(line))
 
 /** `BYTERANGE:n@o`; a part without an offset follows the one before, which for the first one is the file's start. */
 const part = (url: string, range: string | undefined, after = 0): Part => {
@@ -100,7 +110,7 @@ const load = async (url: string, init: RequestInit): Promise<EarlyAnswer> => {
 const headStartTimeout = 1000
 
 /**
- * Follows a stream from its first answer to the first segment of the rendition that hls.js starts with.
+ * Follows a stream from its first answer to the first segments of what hls.js starts with.
  * @param opened the answer to `url` and its body
  * @param withSegment false where the clip begins elsewhere
  * @returns once the last request is out, or there is none to come: until then hls.js would take the processor from the answers
@@ -113,48 +123,43 @@ export async function headStart(
   signal: AbortSignal,
 ): Promise<HeadStart> {
   const answers = new Map<string, Promise<EarlyAnswer>>()
-  let finish = () => {}
-  const sent = new Promise<void>((resolve) => {
-    finish = resolve
-    setTimeout(resolve, headStartTimeout)
-  })
-  let full: Promise<typeof Hls | undefined> | undefined
-  /** @param read reads a playlist before hls.js gets it, so that what follows from it is on its way by then */
-  const keep = (part: Part, loading: Promise<EarlyAnswer>, read?: (text: string, base: string) => void) => {
-    const answer = loading.then((loaded) => {
-      read?.(new TextDecoder().decode(loaded.data), loaded.url)
-      return loaded
-    })
-    // hls.js repeats a failed request itself, and reports it.
-    answer.catch(finish)
-    answers.set(keyOf(part), answer)
-  }
-  const send = (part: Part, read?: (text: string, base: string) => void) => {
+  let library: HeadStart['library']
+  const send = (part: Part): Promise<EarlyAnswer> => {
     const { url, start = 0, end = 0 } = part
     const headers = end ? { range: `bytes=${start}-${end - 1}` } : {}
-    keep(part, load(url, { headers, signal }), read)
+    const answer = load(url, { headers, signal })
+    // hls.js repeats a failed request itself, and reports it.
+    answer.catch(() => undefined)
+    answers.set(keyOf(part), answer)
+    return answer
   }
-  const readMedia = (text: string, base: string) => {
+  const sendParts = (text: string, base: string) => {
     if (withSegment) for (const each of firstParts(text, base)) send(each)
-    finish()
+  }
+  const follow = async (playlist: Promise<EarlyAnswer>) => {
+    const { data, url } = await playlist
+    sendParts(new TextDecoder().decode(data), url)
+  }
+  const sendAll = async (main: EarlyAnswer) => {
+    const text = new TextDecoder().decode(main.data)
+    const variants = variantsOf(text, main.url)
+    const { url, soundUrl } = variants[Math.min(startLevel, variants.length - 1)] ?? {}
+    library = soundUrl ? import('hls.js').catch(() => import('hls.js/light')) : import('hls.js/light')
+    // Who needs it loads it again, and reports a failure.
+    library.catch(() => undefined)
+    const playlists = [url, soundUrl].flatMap((each) => each ?? [])
+    if (playlists.length) await Promise.all(playlists.map((url) => follow(send({ url }))))
+    else sendParts(text, main.url)
   }
   const now = performance.now()
-  const loadOpened = async () => answerOf(opened, body, now, now)
-  keep({ url }, loadOpened(), (text, base) => {
-    const variants = variantsOf(text, base)
-    const variant = variants[Math.min(startLevel, variants.length - 1)]
-    if (variant) send(variant, readMedia)
-    else readMedia(text, base)
-    // Without it hls.js begins with its light build, and tries again.
-    if (hasOwnSound(text))
-      full = import('hls.js').then(
-        (module) => module.default,
-        () => undefined,
-      )
-  })
-  await sent
+  const answer = (async () => answerOf(opened, body, now, now))()
+  answers.set(keyOf({ url }), answer)
+  await Promise.race([
+    answer.then(sendAll).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, headStartTimeout)),
+  ])
   return {
-    full: await full,
+    library,
     take(part) {
       const key = keyOf(part)
       const answer = answers.get(key)

@@ -104,6 +104,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
 
   /** Loads the next clip, after the one in view shows its first frame: before, the two would compete. */
   function prepareNeighbours(): void {
+    for (const each of slides) each.showPoster()
     const next = deck.at(index + 1)
     load(next, false)
     if (!next || next.framed) load(deck.at(index - 1), false)
@@ -111,13 +112,12 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
     if (beyond?.poster && !savesData()) new Image().src = beyond.poster
   }
 
-  /** Loads what would compete with the first frame before it shows. */
+  /** Loads what would compete with the first frame before it shows, once that is drawn. */
   function reveal(slide: Slide): void {
     revealed = true
-    for (const each of slides) each.showPoster()
-    prepareNeighbours()
     suspensions.follow(slide.video)
     hooks.onFrame(slide)
+    arriving.start([prepareNeighbours], false)
   }
 
   const mayPlay = (slide: Slide) => startsItself() && !suspensions.areActive() && isWaiting(slide.playback)
@@ -261,10 +261,10 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
       const isAnother = found < 0 && index >= 0
       arrange()
       if (isAnother) hooks.onTurn()
-      // The media are asked for before scrolling reads the layout of the whole feed, which costs a slow phone 20 to 30 ms.
       begin()
       if (isAnother) hooks.onArrive()
-      if (index !== before) scroller.settle()
+      // The first clips stand where an empty list is already. To scroll reads the layout, which costs a slow phone 20 to 40 ms.
+      if (index !== before && before >= 0) scroller.settle()
     },
     setTail(on) {
       hasTail = on

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import Full from 'hls.js'
-import { attachHls, hlsConfig } from '../../../src/player/hls'
+import { hlsConfig, hlsEngine } from '../../../src/player/hls'
 import { waitUntil } from '../../support/waitUntil'
 
 describe('stream settings', () => {
@@ -46,8 +46,8 @@ describe('a stream whose sound comes in playlists of its own', () => {
       onLoaded: () => undefined,
       onFail: () => undefined,
     }
-    const engine = attachHls(document.createElement('video'), url, hooks, {
-      full: Full,
+    const engine = hlsEngine(Full)(document.createElement('video'), url, hooks, {
+      library: undefined,
       take: (part) => {
         asked.push(part.url)
         return undefined

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { hlsConfig } from '../../../src/player/hls'
-import { firstParts, hasOwnSound, headStart, startLevel, variantsOf } from '../../../src/player/hlsHeadStart'
+import { firstParts, headStart, startLevel, variantsOf } from '../../../src/player/hlsHeadStart'
 import styles from '../../../src/player/Stage.css'
 import { createStage } from '../../../src/player/stage'
 import type { Stage } from '../../../src/player/types'
@@ -57,9 +57,15 @@ describe('what a stream begins with', () => {
     expect(firstParts(lines('#EXT-X-ENDLIST'), base)).to.eql([])
   })
 
-  it('tells sound in playlists of its own from sound in the picture’s', () => {
-    expect(hasOwnSound(lines('#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",URI="a.m3u8"'))).to.equal(true)
-    expect(hasOwnSound(lines('#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en"'))).to.equal(false)
+  it('is also the sound that hls.js begins with, where that has playlists of its own', () => {
+    const sound = (name: string, more: string) => `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="${name}"${more}`
+    const soundUrlOf = (...sounds: string[]) =>
+      variantsOf(lines(...sounds, '#EXT-X-STREAM-INF:BANDWIDTH=9,AUDIO="a"', 'high.m3u8'), base)[0]?.soundUrl
+    const [first, other] = [sound('de', ',URI="de.m3u8"'), sound('en', ',DEFAULT=YES,URI="en.m3u8"')]
+    expect(soundUrlOf(first, other)).to.equal('https://media.example/video/en.m3u8')
+    expect(soundUrlOf(first)).to.equal('https://media.example/video/de.m3u8')
+    expect(soundUrlOf(first.replace('"a"', '"b"'))).to.equal(undefined)
+    expect(soundUrlOf(sound('in the picture’s', ''))).to.equal(undefined)
   })
 })
 
@@ -115,21 +121,23 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
   })
 
-  it('brings the full build for sound in playlists of its own, so that no stream is opened twice', async () => {
-    const playlist = address('plasma/high/index.m3u8')
+  it('brings the build that the stream needs, and the first segment of sound that has playlists of its own', async () => {
+    const [picture, sound] = [address('plasma/high/index.m3u8'), address('plasma/low/index.m3u8')]
     const master = lines(
-      `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",URI="${playlist}"`,
+      `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="en",URI="${sound}"`,
       '#EXT-X-STREAM-INF:BANDWIDTH=300,AUDIO="a"',
-      playlist,
+      picture,
     )
     const url = URL.createObjectURL(new Blob([master]))
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), false, signal)
+    const start = await headStart(url, await fetchWhole(url), true, signal)
     URL.revokeObjectURL(url)
-    expect(start.full).to.equal((await import('hls.js')).default)
-    expect((await start.take({ url: playlist }))?.url).to.equal(playlist)
+    expect((await start.library)?.default).to.equal((await import('hls.js')).default)
+    for (const file of ['high/index.m3u8', 'high/0.m4s', 'low/index.m3u8', 'low/init.mp4', 'low/0.m4s'])
+      expect(start.take({ url: address(`plasma/${file}`) }), file).to.be.a('promise')
     const plain = address('plasma/master.m3u8')
-    expect((await headStart(plain, await fetchWhole(plain), false, signal)).full).to.equal(undefined)
+    const { library } = await headStart(plain, await fetchWhole(plain), false, signal)
+    expect((await library)?.default).to.equal((await import('hls.js/light')).default)
   })
 
   it('is there when its last request is out, also where there is nothing to request', async () => {
