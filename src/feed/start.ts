@@ -50,7 +50,8 @@ const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSign
     }
     if (firstPage) firstPage.page.then(wait, resolve)
     else wait()
-    stage.on('frame', resolve)
+    // That frame is drawn first.
+    stage.on('frame', () => setTimeout(resolve))
     signal.addEventListener('abort', resolve)
   })
 

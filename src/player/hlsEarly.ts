@@ -1,7 +1,11 @@
 import type { HeadStart } from './hlsHeadStart'
 
 /** Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them. */
-export const startEarly = (url: string, withSegment: boolean, signal: AbortSignal): Promise<HeadStart | undefined> =>
+export const startEarly = (
+  url: string,
+  withSegment: boolean,
+  signal: AbortSignal | null = null,
+): Promise<HeadStart | undefined> =>
   Promise.all([
     import('./hls'),
     fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
@@ -15,7 +19,7 @@ let opened: { url: string; start: Promise<HeadStart | undefined> } | undefined
 
 /** Opens a stream before there is a player for it. */
 export const openStream = (url: string): void => {
-  opened = { url, start: startEarly(url, true, new AbortController().signal) }
+  opened = { url, start: startEarly(url, true) }
 }
 
 /** What {@link openStream} has begun, once; undefined for any other stream. */

@@ -120,7 +120,7 @@ export async function headStart(
   url: string,
   [opened, body]: readonly [Response, ArrayBuffer],
   withSegment: boolean,
-  signal: AbortSignal,
+  signal: AbortSignal | null,
 ): Promise<HeadStart> {
   const answers = new Map<string, Promise<EarlyAnswer>>()
   let library: HeadStart['library']
@@ -144,7 +144,9 @@ export async function headStart(
     const text = new TextDecoder().decode(main.data)
     const variants = variantsOf(text, main.url)
     const { url, soundUrl } = variants[Math.min(startLevel, variants.length - 1)] ?? {}
-    library = soundUrl ? import('hls.js').catch(() => import('hls.js/light')) : import('hls.js/light')
+    const loading = soundUrl ? import('hls.js').catch(() => import('hls.js/light')) : import('hls.js/light')
+    // To run its code and to open a stream in one task takes a slow phone 70 ms.
+    library = loading.then((module) => new Promise((resolve) => setTimeout(resolve, 0, module)))
     // Who needs it loads it again, and reports a failure.
     library.catch(() => undefined)
     const playlists = [url, soundUrl].flatMap((each) => each ?? [])

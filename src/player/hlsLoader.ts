@@ -34,8 +34,8 @@ export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks:
   let { active } = hooks
   const open = async () => {
     const start = active ? await (takeStream(url) ?? startEarly(url, !hooks.startAt, signal)) : undefined
-    const attach = await loadHls(start?.library)
-    if (!signal.aborted) hooks.onLoaded(attach(video, url, { ...hooks, active }, start))
+    const attachHls = await loadHls(start?.library)
+    if (!signal.aborted) hooks.onLoaded(attachHls(video, url, { ...hooks, active }, start))
   }
   open().catch(() => signal.aborted || hooks.onFail('network'))
   return {
