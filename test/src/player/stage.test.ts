@@ -71,9 +71,16 @@ describe('stage', () => {
     }
   })
 
-  it('prepares the next clip once the first one shows, and no other [L05]', async () => {
-    open().setClips(clips(6))
+  it('prepares the next clip once the first one shows and is drawn, and no other [L05]', async () => {
+    let withFirstFrame = 0
+    open().on('frame', async () => {
+      // All that belongs to this frame has run by then.
+      await undefined
+      withFirstFrame ||= stage.element.querySelectorAll('video').length
+    })
+    stage.setClips(clips(6))
     await playing(0)
+    expect(withFirstFrame).to.equal(1)
     const next = () => stage.slides.find((slide) => slide.index === 1)
     await until(() => (next()?.video.readyState ?? 0) >= 2, 'the next has its first frame')
     expect(next()?.video.paused).to.equal(true)
