@@ -263,7 +263,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVide
       if (isAnother) hooks.onTurn()
       begin()
       if (isAnother) hooks.onArrive()
-      // The first clips stand where an empty list is already. To scroll reads the layout, which costs a slow phone 20 to 40 ms.
+      // An empty list is at its beginning already. To scroll reads the layout, which costs a slow phone 20 to 40 ms.
       if (index !== before && before >= 0) scroller.settle()
     },
     setTail(on) {

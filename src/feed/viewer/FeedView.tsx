@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { AdsProps } from '../../ads/Ads'
 import { useBrandTheme } from '../../brand/useBrand'
@@ -24,7 +24,6 @@ import { StepButtons } from './StepButtons'
 import { TopBar, type TopBarProps } from './TopBar'
 import { useBottomSheet } from './useBottomSheet'
 import { useClips } from './useClips'
-import { useDrawnParts } from './useDrawnParts'
 import { useFeedActions } from './useFeedActions'
 import { useFeedInput } from './useFeedInput'
 import { useLayers } from './useLayers'
@@ -67,8 +66,8 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
   const messages = useLazyView(stageMessages)
   const picture = useRef<PictureGestures>(null)
   const controls = useLazyView(pictureControls)
-  // The bar, then the caption of the video in view, its rail, and what is out of view.
-  const parts = useDrawnParts(entries.length > 0 ? 4 : 1)
+  // The first drawing is the longest task of a feed's start: what is out of view is not in it.
+  const isWhole = useDeferredValue(true, false)
   const ads = useLazyView(source.kind === 'placement' ? adsView : null)
   useFeedInput({ stage, actions, video, main, picture })
 
@@ -100,7 +99,7 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
         const { index = -1, playback = slide.playback } = state.slides[at] ?? {}
         const shown = entries[index]
         const active = index === state.index
-        if (!shown || parts < (active ? 2 : 4)) return null
+        if (!shown || !(active || isWhole)) return null
         return (
           <SlideOverlay
             // biome-ignore lint/suspicious/noArrayIndexKey: the three slides are always the same
@@ -110,7 +109,6 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
             entry={shown}
             playback={playback}
             active={active}
-            hasRail={parts > 2}
             cue={active ? state.cue : ''}
           />
         )

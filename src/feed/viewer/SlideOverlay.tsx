@@ -52,13 +52,12 @@ interface Props {
   playback: Playback
   /** Its slide is in view. */
   active: boolean
-  hasRail: boolean
   /** The caption of the moment; empty for none. */
   cue: string
 }
 
 /** Everything over and beside one video. */
-export const SlideOverlay = memo(({ slide, scope, entry: { id, by }, playback, active, hasRail, cue }: Props) => {
+export const SlideOverlay = memo(({ slide, scope, entry: { id, by }, playback, active, cue }: Props) => {
   useStyles(styles)
   const video = useEntity(videoStore, scope, id)
   useLayoutEffect(() => slide.drawn(id), [slide, id])
@@ -85,7 +84,7 @@ export const SlideOverlay = memo(({ slide, scope, entry: { id, by }, playback, a
           </>,
           slide.overlay,
         )}
-      {!failed && hasRail && createPortal(<ActionRail video={video} />, slide.side)}
+      {!failed && createPortal(<ActionRail video={video} />, slide.side)}
     </>
   )
 })
