@@ -161,8 +161,6 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
         loadEarlyStrings(current.locale),
       ])
       await view.load(current.locale)
-      // To run its code and to mount it in one task takes a slow phone 80 ms.
-      await new Promise((resolve) => setTimeout(resolve))
       if (!signal.aborted) mounted = view.mount(context)
     } catch (error) {
       if (!signal.aborted) showFailure(error, loadView)

@@ -19,12 +19,7 @@ const PlayState = ({ playback }: { playback: Playback }) => {
   const { stage } = useFeedContext()
   const { status } = playback
   const isWaiting = (status === 'loading' && playback.wanted) || (status === 'playing' && playback.stalled)
-  const isStill =
-    status === 'blocked' ||
-    status === 'idle' ||
-    status === 'ended' ||
-    (status === 'loading' && !playback.wanted) ||
-    (status === 'paused' && playback.by === 'viewer')
+  const isStill = status === 'paused' ? playback.by === 'viewer' : status !== 'playing' && status !== 'failed'
   if (!isWaiting && !isStill) return null
   const play = () => {
     // The button goes when it was pressed: without a new place for the focus, the next key would press it again or nothing.
