@@ -62,7 +62,7 @@ export function createSlide(hooks: SlideHooks, video: HTMLVideoElement): Slide {
   video.disableRemotePlayback = true
   // The poster's alternative text describes it; the element itself has no controls to focus.
   video.setAttribute('aria-hidden', 'true')
-  frame.append(overlay)
+  frame.append(video, overlay)
   article.append(frame, side)
 
   const listening = new AbortController()
@@ -197,8 +197,6 @@ export function createSlide(hooks: SlideHooks, video: HTMLVideoElement): Slide {
     },
     load({ active, mayUseFastStart, startAt }) {
       if (!clip || engine) return
-      // Into the page when it is needed: each costs a slow phone 3 to 7 ms.
-      if (!video.parentNode) frame.insertBefore(video, overlay)
       dispatch({ type: 'attached' })
       engine = attach(video, clip, {
         active,
