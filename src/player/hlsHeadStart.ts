@@ -26,7 +26,7 @@ interface Part {
 export interface HeadStart {
   /** The answer to a request, which may still be on its way; once, and undefined for any other request. */
   take(part: Part): Promise<EarlyAnswer> | undefined
-  /** The build of hls.js that the stream needs, on its way since that was known; undefined for what is no playlist. */
+  /** The build of hls.js that the stream needs, on its way since that was known; undefined where the first playlist failed. */
   library: Promise<{ default: typeof Hls }> | undefined
 }
 
@@ -84,8 +84,8 @@ export const firstParts = (text: string, base: string): Part[] => {
   const address = all.slice(at + 1).find((line) => !line.startsWith('#'))
   if (at < 0 || !address) return []
   const map = all.slice(0, at).find((line) => line.startsWith('#EXT-X-MAP:'))
-  const [, mapAddress] = /URI="([^"]*)"/.exec(map ?? '') ?? []
-  const [, mapRange] = /BYTERANGE="([^"]*)"/.exec(map ?? '') ?? []
+  const mapAddress = map && attributeOf(map, 'URI')
+  const mapRange = map && attributeOf(map, 'BYTERANGE')
   const section = mapAddress ? part(new URL(mapAddress, base).href, mapRange) : null
   const range = all.find((line) => line.startsWith('#EXT-X-BYTERANGE:'))?.slice('#EXT-X-BYTERANGE:'.length)
   const url = new URL(address, base).href

@@ -5,7 +5,7 @@ import type { HeadStart } from './hlsHeadStart'
 import type { Engine, EngineHooks } from './types'
 
 /** The page's one copy of hls.js and of what drives it. */
-const page = (): { loading?: Promise<AttachHls> | undefined; attach?: AttachHls } => shared('hls', () => ({}))
+const page = (): { loading?: Promise<AttachHls> | undefined; attach?: AttachHls } => shared('hlsEngine', () => ({}))
 
 export const hlsReady = (): boolean => !!page().attach
 
