@@ -1,4 +1,4 @@
-import { attachHlsWhenLoaded, hlsReady, loadHls } from './hlsLoader'
+import { attachHlsWhenLoaded, hlsReady, warmHls } from './hlsLoader'
 import { abilitiesOf, chooseSource } from './source'
 import type { Clip, Engine, EngineHooks } from './types'
 
@@ -15,9 +15,7 @@ export function attach(video: HTMLVideoElement, clip: Clip, hooks: EngineHooks):
 /** Gets the engine that these clips will need, when there is nothing more urgent to load. */
 export function warmEngine(clips: readonly Clip[]): void {
   const can = abilities(document.createElement('video'))
-  if (!clips.some((clip) => chooseSource(clip, can, false)?.kind === 'hlsjs')) return
-  // The clip that needs it tries again, and reports a failure.
-  loadHls().catch(() => undefined)
+  if (clips.some((clip) => chooseSource(clip, can, false)?.kind === 'hlsjs')) warmHls()
 }
 
 function attachFile(video: HTMLVideoElement, url: string, isFastStart: boolean, hooks: EngineHooks): Engine {

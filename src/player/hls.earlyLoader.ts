@@ -28,7 +28,9 @@ export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass 
         this.#stop = null
         if (!answer) return super.load(context, config, callbacks)
         const { data, url, start, first, end } = answer
-        Object.assign(stats.loading, { start, first, end })
+        // hls.js counts until it has read the answer, and takes the line for slow where that lay waiting.
+        const waited = performance.now() - end
+        Object.assign(stats.loading, { start: start + waited, first: first + waited, end: end + waited })
         stats.loaded = stats.total = data.byteLength
         const body = context.responseType === 'arraybuffer' ? data : new TextDecoder().decode(data)
         callbacks.onSuccess({ url, data: body, code: 200 }, stats, context, null)

@@ -2,10 +2,9 @@ import type Hls from 'hls.js/light'
 import type { HlsConfig } from 'hls.js/light'
 import { shared } from '../kit/shared'
 import { earlyLoader } from './hls.earlyLoader'
+import type { PlayingMedia } from './hlsFirstSegments'
 import { type HeadStart, startLevel } from './hlsHeadStart'
 import type { Engine, EngineHooks } from './types'
-
-export { headStart } from './hlsHeadStart'
 
 type HlsClass = typeof Hls
 
@@ -13,9 +12,9 @@ type HlsClass = typeof Hls
 const bandwidth = () => shared('bandwidth', () => ({ estimate: 0 }))
 
 /** Seconds kept ready of a clip that is not in view: about two segments. */
-const readyAhead = 2
+export const readyAhead = 2
 /** Seconds kept ready of the clip in view (specification §9). */
-const activeAhead = 10
+export const activeAhead = 10
 
 /**
  * Stream settings of the specification (§9: buffer at most 10 s and 40 MB, back buffer 30 s, fragment timeout 10 s,
@@ -61,8 +60,15 @@ interface Build {
 /**
  * Plays an HLS address through hls.js.
  * @param early the stream's first requests, where they went out before hls.js was loaded
+ * @param playing what plays in the element already
  */
-export type AttachHls = (video: HTMLVideoElement, url: string, hooks: EngineHooks, early?: HeadStart) => Engine
+export type AttachHls = (
+  video: HTMLVideoElement,
+  url: string,
+  hooks: EngineHooks,
+  early?: HeadStart,
+  playing?: PlayingMedia,
+) => Engine
 
 /** @param Library gives way to the full build once a stream needs that, for all that follow */
 export const hlsEngine = (Library: HlsClass): AttachHls => {
@@ -70,16 +76,17 @@ export const hlsEngine = (Library: HlsClass): AttachHls => {
   return (...stream) => attachHls(build, ...stream)
 }
 
-function attachHls(build: Build, ...[video, url, hooks, early]: Parameters<AttachHls>): Engine {
+function attachHls(build: Build, ...[video, url, hooks, early, playing]: Parameters<AttachHls>): Engine {
   let isDestroyed = false
   let active = hooks.active
   let stopped = false
 
-  const open = ({ Library }: Build, startAt: number) => {
+  const open = ({ Library }: Build, startAt: number, playing?: PlayingMedia) => {
     const it = new Library({
       ...hlsConfig(active, bandwidth().estimate),
       startPosition: startAt || -1,
       ...(early ? { loader: earlyLoader(Library, early) } : {}),
+      ...(playing ? { startLevel: active ? startLevel : 0 } : {}),
     })
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
@@ -95,8 +102,10 @@ function attachHls(build: Build, ...[video, url, hooks, early]: Parameters<Attac
       if (media && recoveries++ < 1) it.recoverMediaError()
       else hooks.onFail(media ? 'media' : data.type === Library.ErrorTypes.NETWORK_ERROR ? 'network' : 'unsupported')
     })
+    // It begins with the first segment again, and would follow that with the second one in another rendition.
+    if (playing) it.once(Library.Events.FRAG_BUFFERED, () => it.startLoad(-1, true))
     it.loadSource(url)
-    it.attachMedia(video)
+    it.attachMedia(playing ? { media: video, ...playing } : video)
     return it
   }
 
@@ -111,7 +120,7 @@ function attachHls(build: Build, ...[video, url, hooks, early]: Parameters<Attac
     }
   }
 
-  let hls = open(build, hooks.startAt)
+  let hls = open(build, hooks.startAt, playing)
   return {
     setActive(on) {
       active = on

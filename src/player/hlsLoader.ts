@@ -1,43 +1,30 @@
 import { shared } from '../kit/shared'
-import type { AttachHls } from './hls'
 import { startEarly, takeStream } from './hlsEarly'
-import type { HeadStart } from './hlsHeadStart'
+import type { HlsPage } from './hlsOpen'
 import type { Engine, EngineHooks } from './types'
 
-/** The page's one copy of hls.js and of what drives it. */
-const page = (): { loading?: Promise<AttachHls> | undefined; attach?: AttachHls } => shared('hlsEngine', () => ({}))
+const hlsPage = (): HlsPage => shared('hlsEngine', () => ({}))
 
-export const hlsReady = (): boolean => !!page().attach
+export const hlsReady = (): boolean => !!hlsPage().attach
 
-/**
- * A failed load may be tried again.
- * @param library where the build is on its way
- */
-export const loadHls = (library?: HeadStart['library']): Promise<AttachHls> => {
-  const it = page()
-  it.loading ??= Promise.all([import('./hls'), library ?? import('hls.js/light')]).then(
-    ([{ hlsEngine }, build]) => (it.attach = hlsEngine(build.default)),
-    (error: unknown) => {
-      it.loading = undefined
-      throw error
-    },
-  )
-  return it.loading
+/** Gets hls.js for clips to come. The clip that needs it tries again, and reports a failure. */
+export const warmHls = (): void => {
+  import('./hlsOpen').then(({ loadHls }) => loadHls(hlsPage())).catch(() => undefined)
 }
 
-/** Plays an HLS address through hls.js, as soon as that is loaded. */
+/** Plays an HLS address through hls.js, as soon as that is loaded; what is in view before. */
 export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
-  const { attach } = page()
+  const page = hlsPage()
+  const { attach } = page
   if (attach) return attach(video, url, hooks)
   const destroyed = new AbortController()
   const { signal } = destroyed
   let { active } = hooks
-  const open = async () => {
-    const start = active ? await (takeStream(url) ?? startEarly(url, !hooks.startAt, signal)) : undefined
-    const attachHls = await loadHls(start?.library)
-    if (!signal.aborted) hooks.onLoaded(attachHls(video, url, { ...hooks, active }, start))
-  }
-  open().catch(() => signal.aborted || hooks.onFail('network'))
+  const start = takeStream(url) ?? startEarly(url, active, !hooks.startAt, signal)
+  import('./hlsOpen')
+    .then(({ openHls }) => openHls(page, video, url, start, hooks.active, signal))
+    .then((attach) => signal.aborted || hooks.onLoaded(attach({ ...hooks, active })))
+    .catch(() => signal.aborted || hooks.onFail('network'))
   return {
     setActive(on) {
       active = on

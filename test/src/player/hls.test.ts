@@ -47,7 +47,8 @@ describe('a stream whose sound comes in playlists of its own', () => {
       onFail: () => undefined,
     }
     const engine = hlsEngine(Full)(document.createElement('video'), url, hooks, {
-      library: undefined,
+      library: () => Promise.resolve({ default: Full }),
+      play: async () => undefined,
       take: (part) => {
         asked.push(part.url)
         return undefined

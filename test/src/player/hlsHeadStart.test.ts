@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { hlsConfig } from '../../../src/player/hls'
-import { firstParts, headStart, startLevel, variantsOf } from '../../../src/player/hlsHeadStart'
+import { headStart, startLevel } from '../../../src/player/hlsHeadStart'
 import styles from '../../../src/player/Stage.css'
 import { createStage } from '../../../src/player/stage'
 import type { Stage } from '../../../src/player/types'
 import { waitUntil } from '../../support/waitUntil'
 
-const base = 'https://media.example/video/master.m3u8'
 const lines = (...all: string[]) => ['#EXTM3U', ...all].join('\n')
 
 const fetchWhole = async (url: string) => {
@@ -14,58 +13,10 @@ const fetchWhole = async (url: string) => {
   return [response, await response.arrayBuffer()] as const
 }
 
-describe('what a stream begins with', () => {
-  it('is the rendition that hls.js begins with: its second one', () => {
+describe('the rendition of a head start', () => {
+  it('is the one that hls.js begins with', () => {
     expect(hlsConfig(true, 0).startLevel).to.equal(startLevel)
-    const master = lines(
-      '#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=9,BANDWIDTH=900,CODECS="avc1.4d401e,mp4a.40.2"',
-      '',
-      'high.m3u8',
-      '#EXT-X-STREAM-INF:BANDWIDTH=300',
-      '# a comment',
-      '../low.m3u8?token=a',
-    )
-    expect(variantsOf(master, base)).to.eql([
-      { bandwidth: 300, url: 'https://media.example/low.m3u8?token=a' },
-      { bandwidth: 900, url: 'https://media.example/video/high.m3u8' },
-    ])
-    expect(variantsOf(lines('#EXTINF:2,', '0.ts', '#EXT-X-ENDLIST'), base)).to.eql([])
-  })
-
-  it('is the initialization section and the first segment, or parts of one file', () => {
-    expect(firstParts(lines('#EXTINF:2,', '0.ts', '#EXTINF:2,', '1.ts', '#EXT-X-ENDLIST'), base)).to.eql([
-      { url: 'https://media.example/video/0.ts' },
-    ])
-    const apart = lines('#EXT-X-MAP:URI="init.mp4"', '#EXTINF:2,', '0.m4s', '#EXT-X-ENDLIST')
-    expect(firstParts(apart, base).map(({ url }) => url.split('/').pop())).to.eql(['init.mp4', '0.m4s'])
-    const oneFile = lines(
-      '#EXT-X-MAP:URI="all.mp4",BYTERANGE="700@0"',
-      '#EXTINF:2,',
-      '#EXT-X-BYTERANGE:5000',
-      'all.mp4',
-      '#EXT-X-ENDLIST',
-    )
-    expect(firstParts(oneFile, base)).to.eql([
-      { url: 'https://media.example/video/all.mp4', start: 0, end: 700 },
-      { url: 'https://media.example/video/all.mp4', start: 700, end: 5700 },
-    ])
-  })
-
-  it('is nothing of a live stream, which begins at its end, and nothing of what is no playlist', () => {
-    expect(firstParts(lines('#EXTINF:2,', '0.ts'), base)).to.eql([])
-    expect(firstParts('<!doctype html>', base)).to.eql([])
-    expect(firstParts(lines('#EXT-X-ENDLIST'), base)).to.eql([])
-  })
-
-  it('is also the sound that hls.js begins with, where that has playlists of its own', () => {
-    const sound = (name: string, more: string) => `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="${name}"${more}`
-    const soundUrlOf = (...sounds: string[]) =>
-      variantsOf(lines(...sounds, '#EXT-X-STREAM-INF:BANDWIDTH=9,AUDIO="a"', 'high.m3u8'), base)[0]?.soundUrl
-    const [first, other] = [sound('de', ',URI="de.m3u8"'), sound('en', ',DEFAULT=YES,URI="en.m3u8"')]
-    expect(soundUrlOf(first, other)).to.equal('https://media.example/video/en.m3u8')
-    expect(soundUrlOf(first)).to.equal('https://media.example/video/de.m3u8')
-    expect(soundUrlOf(first.replace('"a"', '"b"'))).to.equal(undefined)
-    expect(soundUrlOf(sound('in the picture’s', ''))).to.equal(undefined)
+    expect(hlsConfig(false, 0).startLevel).to.equal(0)
   })
 })
 
@@ -102,6 +53,13 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     }
   })
 
+  it('requests the lowest rendition where it is not in view, as hls.js does', async () => {
+    const url = address('lava/master.m3u8')
+    const start = await headStart(url, await fetchWhole(url), false, true, new AbortController().signal)
+    expect(start.take({ url: address('lava/low/0.m4s') })).to.be.a('promise')
+    expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
+  })
+
   it('says that a stream is missing, as hls.js does', async () => {
     open(address('nothing/master.m3u8'))
     await waitUntil(() => status() === 'failed', 'it failed')
@@ -110,7 +68,7 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
   it('gives each answer once, and none to what it has not requested', async () => {
     const url = address('lava/master.m3u8')
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), false, signal)
+    const start = await headStart(url, await fetchWhole(url), true, false, signal)
     const answer = await start.take({ url })
     expect(new TextDecoder().decode(answer?.data)).to.include('#EXTM3U')
     expect(start.take({ url })).to.equal(undefined)
@@ -130,24 +88,24 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     )
     const url = URL.createObjectURL(new Blob([master]))
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), true, signal)
+    const start = await headStart(url, await fetchWhole(url), true, true, signal)
     URL.revokeObjectURL(url)
-    expect((await start.library)?.default).to.equal((await import('hls.js')).default)
+    expect((await start.library()).default).to.equal((await import('hls.js')).default)
     for (const file of ['high/index.m3u8', 'high/0.m4s', 'low/index.m3u8', 'low/init.mp4', 'low/0.m4s'])
       expect(start.take({ url: address(`plasma/${file}`) }), file).to.be.a('promise')
     const plain = address('plasma/master.m3u8')
-    const { library } = await headStart(plain, await fetchWhole(plain), false, signal)
-    expect((await library)?.default).to.equal((await import('hls.js/light')).default)
+    const { library } = await headStart(plain, await fetchWhole(plain), true, false, signal)
+    expect((await library()).default).to.equal((await import('hls.js/light')).default)
   })
 
   it('is there when its last request is out, also where there is nothing to request', async () => {
     const url = address('sunset-sea/master.m3u8')
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), true, signal)
+    const start = await headStart(url, await fetchWhole(url), true, true, signal)
     expect(start.take({ url: address('sunset-sea/high/0.m4s') })).to.be.a('promise')
     const missing = address('nothing/master.m3u8')
     const began = performance.now()
-    await headStart(missing, await fetchWhole(missing), true, signal)
+    await headStart(missing, await fetchWhole(missing), true, true, signal)
     // Not by the second that it waits at most.
     expect(performance.now() - began).to.be.below(1000)
   })

@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing'
+import Light from 'hls.js/light'
+import { hlsEngine } from '../../../src/player/hls'
+import { playFirst, tracksOf } from '../../../src/player/hlsFirstSegments'
+import { headStart } from '../../../src/player/hlsHeadStart'
+import { type Part, segmentsOf, variantsOf } from '../../../src/player/hlsPlaylist'
+import { waitUntil } from '../../support/waitUntil'
+
+const address = (path: string) => new URL(`/media/clips/${path}`, location.origin).href
+const fetchWhole = async (url: string) => {
+  const response = await fetch(url)
+  return [response, await response.arrayBuffer()] as const
+}
+
+/** A rendition's tracks, with segments from the one at `from` on. */
+const tracksFrom = async (clip: string, from = 0) => {
+  const [main, rendition] = [address(`${clip}/master.m3u8`), address(`${clip}/high/index.m3u8`)]
+  const [text, segments] = await Promise.all([main, rendition].map(async (url) => (await fetch(url)).text()))
+  const variant = variantsOf(text ?? '', main)[1]
+  const found = segmentsOf(segments ?? '', rendition)
+  return (variant ? tracksOf(variant) : []).map((track) => ({
+    ...track,
+    ...found,
+    segments: found.segments.slice(from),
+    plain: found.plain - from,
+  }))
+}
+
+describe('the first segments of a stream, before hls.js is loaded', () => {
+  const requested: string[] = []
+  let video: HTMLVideoElement
+  let stopping: AbortController
+  const supply = {
+    async request({ url }: Part) {
+      requested.push(url.split('/').slice(-1).join())
+      const [{ ok }, data] = await fetchWhole(url)
+      if (!ok) throw new Error(url)
+      return { data, url, start: 0, first: 0, end: 0 }
+    },
+    onAhead: () => undefined as unknown,
+    hasEnough: () => false,
+    most: 10,
+  }
+  beforeEach(() => {
+    requested.length = 0
+    stopping = new AbortController()
+    video = document.createElement('video')
+    video.muted = true
+    document.body.append(video)
+  })
+  afterEach(() => video.remove())
+
+  it('show a picture, and all but the last are loaded, which ends the stream [L04]', async () => {
+    const playing = await playFirst(await tracksFrom('aurora'), supply, video, stopping.signal)
+    expect(requested).to.eql(['init.mp4', '0.m4s', '1.m4s', '2.m4s', '3.m4s'])
+    await waitUntil(() => video.readyState > 1, 'there is a frame')
+    expect(video.buffered.end(0)).to.be.closeTo(7, 0.1)
+    expect(video.duration).to.be.closeTo(8, 0.1)
+    expect(playing?.mediaSource?.readyState).to.equal('open')
+    expect(Object.keys(playing?.tracks ?? {})).to.eql(['audiovideo'])
+  })
+
+  it('are as many as are needed until hls.js is there', async () => {
+    let isThere = false
+    const onAhead = () => {
+      isThere = true
+    }
+    await playFirst(
+      await tracksFrom('aurora'),
+      { ...supply, onAhead, hasEnough: () => isThere },
+      video,
+      stopping.signal,
+    )
+    expect(requested).to.eql(['init.mp4', '0.m4s', '1.m4s'])
+  })
+
+  it('are no more than a clip out of view keeps ready', async () => {
+    await playFirst(await tracksFrom('aurora'), { ...supply, most: 2 }, video, stopping.signal)
+    expect(requested).to.eql(['init.mp4', '0.m4s', '1.m4s'])
+  })
+
+  it('leave the stream to hls.js where the first one fails, or a later one', async () => {
+    const failing = (file: string) => ({
+      ...supply,
+      request: (part: Part) => (part.url.endsWith(file) ? Promise.reject(new Error(file)) : supply.request(part)),
+    })
+    expect(await playFirst(await tracksFrom('aurora'), failing('/0.m4s'), video, stopping.signal)).to.equal(undefined)
+    const later = await playFirst(await tracksFrom('aurora'), failing('/2.m4s'), video, stopping.signal)
+    expect(later?.mediaSource?.readyState).to.equal('open')
+    expect(video.buffered.end(0)).to.be.closeTo(3, 0.1)
+  })
+
+  it('leave it to hls.js where they don’t begin at 0, are not what the playlist says, or there are none', async () => {
+    expect(await playFirst(await tracksFrom('aurora', 1), supply, video, stopping.signal)).to.equal(undefined)
+    const broken = {
+      ...supply,
+      request: async () => ({ data: new ArrayBuffer(9), url: '', start: 0, first: 0, end: 0 }),
+    }
+    expect(await playFirst(await tracksFrom('aurora'), broken, video, stopping.signal)).to.equal(undefined)
+    expect(await playFirst([], supply, video, stopping.signal)).to.equal(undefined)
+  })
+
+  it('end when the element is needed for something else', async () => {
+    const playing = playFirst(await tracksFrom('aurora'), supply, video, stopping.signal)
+    await waitUntil(() => requested.includes('1.m4s'), 'it plays')
+    stopping.abort()
+    expect(await playing).to.equal(undefined)
+    expect(video.hasAttribute('src')).to.equal(false)
+    const count = requested.length
+    video.src = address('aurora/fast.mp4')
+    expect(await playFirst(await tracksFrom('aurora'), supply, video, stopping.signal)).to.equal(undefined)
+    expect(video.src).to.equal(address('aurora/fast.mp4'))
+    expect(requested.length).to.equal(count)
+  })
+
+  it('are tracks that the browser can play, by the codecs of the playlist', () => {
+    const of = (codecs: string[], soundUrl?: string) =>
+      tracksOf({ bandwidth: 1, url: '', codecs, ...(soundUrl ? { soundUrl } : {}) }).map(
+        ({ name, container, codec }) => `${name} ${container} ${codec}`,
+      )
+    expect(of(['avc1.4d401e', 'mp4a.40.2'])).to.eql(['audiovideo video/mp4 avc1.4d401e,mp4a.40.2'])
+    expect(of(['avc1.4d401e'])).to.eql(['video video/mp4 avc1.4d401e'])
+    expect(of(['mp4a.40.2', 'avc1.4d401e'], 'en.m3u8')).to.eql([
+      'video video/mp4 avc1.4d401e',
+      'audio audio/mp4 mp4a.40.2',
+    ])
+    for (const codecs of [[], ['mp4a.40.2'], ['avc1.4d401e', 'stpp.ttml.im1t'], ['avc1.nothing']])
+      expect(of(codecs), codecs.join()).to.eql([])
+    expect(of(['avc1.4d401e'], 'en.m3u8')).to.eql([])
+  })
+})
+
+describe('hls.js, once it is loaded', () => {
+  it('continues where the first segments end, without a stop, up to the end [L04]', async () => {
+    const url = address('ripples/master.m3u8')
+    const video = document.createElement('video')
+    video.muted = true
+    document.body.append(video)
+    const events: string[] = []
+    for (const name of ['emptied', 'seeking', 'ended', 'error']) video.addEventListener(name, () => events.push(name))
+    const { signal } = new AbortController()
+    const start = await headStart(url, await fetchWhole(url), true, true, signal)
+    const playing = await start.play(video, 10, signal)
+    expect(playing).to.be.an('object')
+    const { src } = video
+    events.length = 0
+    const failed: string[] = []
+    const hooks = {
+      active: true,
+      mayUseFastStart: false,
+      startAt: 0,
+      onLoaded: () => undefined,
+      onFail: (reason: string) => failed.push(reason),
+    }
+    const engine = hlsEngine(Light)(video, url, hooks, start, playing)
+    video.playbackRate = 4
+    await video.play()
+    await waitUntil(() => video.ended, 'it ends')
+    expect(video.src).to.equal(src)
+    expect(events).to.eql(['ended'])
+    expect(failed).to.eql([])
+    engine.destroy()
+    expect(video.hasAttribute('src')).to.equal(false)
+    video.remove()
+  })
+})
