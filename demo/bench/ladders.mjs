@@ -37,12 +37,13 @@ export const ladders = {
 
 /**
  * Packages a clip of the demo in each of these ways.
+ * @param {string} target folder that is made anew, with one for each way
  * @throws Error where ffmpeg is not installed
  */
-export const makeLadders = async () => {
-  await rm(laddersFolder, { recursive: true, force: true })
+export const makeLadders = async (target = laddersFolder) => {
+  await rm(target, { recursive: true, force: true })
   for (const [key, { args, map, type }] of Object.entries(ladders)) {
-    const folder = join(laddersFolder, key)
+    const folder = join(target, key)
     await mkdir(folder, { recursive: true })
     await run('ffmpeg', [
       ...['-v', 'error', '-i', join(root, 'demo/media/clips/sunset-sea/fast.mp4'), ...args],

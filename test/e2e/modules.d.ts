@@ -67,3 +67,10 @@ declare module '*/cms/wordpress.mjs' {
   export const readPo: (text: string) => Map<string, string>
   export const buildWordPress: (root: string) => Promise<string>
 }
+
+declare module '*/bench/ladders.mjs' {
+  /** Ways to package a video, by the folder of each. */
+  export const ladders: Record<string, { name: string }>
+  /** Packages a clip of the demo in each of these ways. @throws Error where ffmpeg is not installed */
+  export function makeLadders(target?: string): Promise<void>
+}
