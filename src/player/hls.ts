@@ -86,15 +86,21 @@ function attachHls(build: Build, ...[video, url, hooks, early, playing]: Paramet
       ...hlsConfig(active, bandwidth().estimate),
       startPosition: startAt || -1,
       ...(early ? { loader: earlyLoader(Library, early) } : {}),
-      ...(playing ? { startLevel: active ? startLevel : 0 } : {}),
+      ...(playing && early ? { startLevel: early.level } : {}),
     })
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
       const isLight = !Library.DefaultConfig.audioStreamController
       if (isLight && data.audioTracks?.some((track) => track.url)) void replaceByFull(startAt)
     })
-    it.on(Library.Events.FRAG_BUFFERED, () => {
+    let hasFollowed = !playing
+    it.on(Library.Events.FRAG_BUFFERED, (_, { frag }) => {
       bandwidth().estimate = it.bandwidthEstimate || bandwidth().estimate
+      if (hasFollowed || frag.type !== 'main') return
+      hasFollowed = true
+      // It has put in the first segment again, and in another rendition would follow that with the second one, though more
+      // are there.
+      if (!stopped) it.startLoad(-1, true)
     })
     it.on(Library.Events.ERROR, (_, data) => {
       if (!data.fatal || isDestroyed) return
@@ -102,8 +108,6 @@ function attachHls(build: Build, ...[video, url, hooks, early, playing]: Paramet
       if (media && recoveries++ < 1) it.recoverMediaError()
       else hooks.onFail(media ? 'media' : data.type === Library.ErrorTypes.NETWORK_ERROR ? 'network' : 'unsupported')
     })
-    // It begins with the first segment again, and would follow that with the second one in another rendition.
-    if (playing) it.once(Library.Events.FRAG_BUFFERED, () => it.startLoad(-1, true))
     it.loadSource(url)
     it.attachMedia(playing ? { media: video, ...playing } : video)
     return it
@@ -125,6 +129,8 @@ function attachHls(build: Build, ...[video, url, hooks, early, playing]: Paramet
     setActive(on) {
       active = on
       hls.config.maxBufferLength = hls.config.maxMaxBufferLength = on ? activeAhead : readyAhead
+      // A stop would abort the first playlist, too, and a start doesn't request that again.
+      if (!hls.levels.length) return
       // Starting again would abort a running request, so only after a stop.
       if (on && stopped) hls.startLoad(-1)
       if (!on) hls.stopLoad()

@@ -4,7 +4,6 @@
  */
 
 import type { AttachMediaSourceData } from 'hls.js/light'
-import type { EarlyAnswer } from './hlsHeadStart'
 import type { Part, Segment, Segments, Variant } from './hlsPlaylist'
 
 /** What goes into one source buffer. */
@@ -22,10 +21,10 @@ export type PlayingMedia = Pick<AttachMediaSourceData, 'mediaSource' | 'tracks'>
 
 /** Where the segments come from and how many of them are needed. */
 interface Supply {
-  request(part: Part): Promise<EarlyAnswer>
-  /** Two segments are there, or the only one: the line is free for something else. */
+  request(part: Part): Promise<{ data: ArrayBuffer }>
+  /** Two segments have loaded: the line is free for something else. */
   onAhead(): void
-  /** Whether hls.js is there. */
+  /** Whether hls.js is loaded. */
   hasEnough(): boolean
   /** How much is put in before that, s. */
   most: number

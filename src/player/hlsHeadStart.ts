@@ -19,6 +19,8 @@ export interface EarlyAnswer {
 }
 
 export interface HeadStart {
+  /** Index of its rendition, from the lowest. */
+  level: number
   /** The answer to a request, which may still be on its way; once, and undefined for any other request. */
   take(part: Part): Promise<EarlyAnswer> | undefined
   /** The build of hls.js that the stream needs. It may be on its way already. */
@@ -70,6 +72,7 @@ export async function headStart(
   withSegment: boolean,
   signal: AbortSignal | null,
 ): Promise<HeadStart> {
+  const level = isActive ? startLevel : 0
   const answers = new Map<string, Promise<EarlyAnswer>>()
   let isSoundApart = false
   let loading: ReturnType<HeadStart['library']> | undefined
@@ -102,7 +105,7 @@ export async function headStart(
   const sendAll = async (main: EarlyAnswer) => {
     const text = new TextDecoder().decode(main.data)
     const variants = variantsOf(text, main.url)
-    const variant = variants[Math.min(isActive ? startLevel : 0, variants.length - 1)]
+    const variant = variants[Math.min(level, variants.length - 1)]
     if (!variant) return sendFirst(segmentsOf(text, main.url))
     const { url, soundUrl } = variant
     isSoundApart = !!soundUrl
@@ -121,6 +124,7 @@ export async function headStart(
   ])
   if (!tracks.length) void library()
   return {
+    level,
     library,
     take(part) {
       const key = keyOf(part)

@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing'
 import Full from 'hls.js'
+import Light from 'hls.js/light'
 import { hlsConfig, hlsEngine } from '../../../src/player/hls'
 import { waitUntil } from '../../support/waitUntil'
+
+const hooks = {
+  active: true,
+  mayUseFastStart: false,
+  startAt: 0,
+  onLoaded: () => undefined,
+  onFail: () => undefined,
+}
 
 describe('stream settings', () => {
   it('are those of the specification for the clip in view [L04]', () => {
@@ -28,6 +37,18 @@ describe('stream settings', () => {
   })
 })
 
+describe('a stream that leaves the view before its first playlist has come', () => {
+  it('plays when it is in view again [L04]', async () => {
+    const video = document.createElement('video')
+    const url = new URL('/media/clips/lava/master.m3u8', location.origin).href
+    const engine = hlsEngine(Light)(video, url, hooks)
+    engine.setActive(false)
+    engine.setActive(true)
+    await waitUntil(() => video.readyState > 2, 'it has loaded')
+    engine.destroy()
+  })
+})
+
 describe('a stream whose sound comes in playlists of its own', () => {
   it('is opened once, by the full build that its head start has brought', async () => {
     const playlist = new URL('/media/clips/plasma/high/index.m3u8', location.origin).href
@@ -39,14 +60,8 @@ describe('a stream whose sound comes in playlists of its own', () => {
     ].join('\n')
     const url = URL.createObjectURL(new Blob([master]))
     const asked: string[] = []
-    const hooks = {
-      active: true,
-      mayUseFastStart: false,
-      startAt: 0,
-      onLoaded: () => undefined,
-      onFail: () => undefined,
-    }
     const engine = hlsEngine(Full)(document.createElement('video'), url, hooks, {
+      level: 1,
       library: () => Promise.resolve({ default: Full }),
       play: async () => undefined,
       take: (part) => {

@@ -35,7 +35,7 @@ describe('the first segments of a stream, before hls.js is loaded', () => {
       requested.push(url.split('/').slice(-1).join())
       const [{ ok }, data] = await fetchWhole(url)
       if (!ok) throw new Error(url)
-      return { data, url, start: 0, first: 0, end: 0 }
+      return { data }
     },
     onAhead: () => undefined as unknown,
     hasEnough: () => false,
@@ -94,7 +94,7 @@ describe('the first segments of a stream, before hls.js is loaded', () => {
     expect(await playFirst(await tracksFrom('aurora', 1), supply, video, stopping.signal)).to.equal(undefined)
     const broken = {
       ...supply,
-      request: async () => ({ data: new ArrayBuffer(9), url: '', start: 0, first: 0, end: 0 }),
+      request: async () => ({ data: new ArrayBuffer(9) }),
     }
     expect(await playFirst(await tracksFrom('aurora'), broken, video, stopping.signal)).to.equal(undefined)
     expect(await playFirst([], supply, video, stopping.signal)).to.equal(undefined)
