@@ -155,7 +155,7 @@ describe('hls.js, once it is loaded', () => {
     const engine = hlsEngine(Light)(video, url, hooks, start, playing)
     video.playbackRate = 4
     await video.play()
-    await waitUntil(() => video.ended, 'it ends')
+    await waitUntil(() => events.includes('ended'), 'it ends')
     expect(video.src).to.equal(src)
     expect(events).to.eql(['ended'])
     expect(failed).to.eql([])
