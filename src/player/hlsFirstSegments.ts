@@ -58,7 +58,7 @@ const untilEvent = (target: EventTarget, name: string, signal: AbortSignal) =>
   new Promise((resolve, reject) => {
     target.addEventListener(name, resolve, { once: true, signal })
     target.addEventListener('error', reject, { once: true, signal })
-    signal.addEventListener('abort', reject)
+    signal.addEventListener('abort', reject, { once: true })
   })
 
 /** How long a segment may take, ms: as long as hls.js waits for one. */

@@ -12,7 +12,7 @@ export const warmHls = (): void => {
   import('./hlsOpen').then(({ loadHls }) => loadHls(hlsPage())).catch(() => undefined)
 }
 
-/** Plays an HLS address through hls.js, as soon as that is loaded; what is in view before. */
+/** Plays an HLS address: its first segments by the browser alone where it can, and the rest by hls.js once that is loaded. */
 export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
   const page = hlsPage()
   const { attach } = page

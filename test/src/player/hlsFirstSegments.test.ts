@@ -131,26 +131,24 @@ describe('the first segments of a stream, before hls.js is loaded', () => {
 })
 
 describe('hls.js, once it is loaded', () => {
-  it('continues where the first segments end, without a stop, up to the end [L04]', async () => {
-    const url = address('ripples/master.m3u8')
+  /** Plays a stream from its first request to its end; what the element reported, and its source before and after. */
+  const playWhole = async (url: string) => {
     const video = document.createElement('video')
     video.muted = true
     document.body.append(video)
     const events: string[] = []
-    for (const name of ['emptied', 'seeking', 'ended', 'error']) video.addEventListener(name, () => events.push(name))
     const { signal } = new AbortController()
     const start = await headStart(url, await fetchWhole(url), true, true, signal)
     const playing = await start.play(video, 10, signal)
     expect(playing).to.be.an('object')
     const { src } = video
-    events.length = 0
-    const failed: string[] = []
+    for (const name of ['emptied', 'seeking', 'ended', 'error']) video.addEventListener(name, () => events.push(name))
     const hooks = {
       active: true,
       mayUseFastStart: false,
       startAt: 0,
       onLoaded: () => undefined,
-      onFail: (reason: string) => failed.push(reason),
+      onFail: (reason: string) => events.push(reason),
     }
     const engine = hlsEngine(Light)(video, url, hooks, start, playing)
     video.playbackRate = 4
@@ -158,9 +156,26 @@ describe('hls.js, once it is loaded', () => {
     await waitUntil(() => events.includes('ended'), 'it ends')
     expect(video.src).to.equal(src)
     expect(events).to.eql(['ended'])
-    expect(failed).to.eql([])
     engine.destroy()
     expect(video.hasAttribute('src')).to.equal(false)
     video.remove()
+  }
+
+  it('continues where the first segments end, without a stop, up to the end [L04]', () =>
+    playWhole(address('ripples/master.m3u8')))
+
+  it('ends a stream that has one segment', async () => {
+    const blob = (...lines: string[]) => URL.createObjectURL(new Blob([['#EXTM3U', ...lines].join('\n')]))
+    const playlist = blob(
+      '#EXT-X-VERSION:7',
+      '#EXT-X-TARGETDURATION:1',
+      `#EXT-X-MAP:URI="${address('ripples/high/init.mp4')}"`,
+      '#EXTINF:1,',
+      address('ripples/high/0.m4s'),
+      '#EXT-X-ENDLIST',
+    )
+    const main = blob('#EXT-X-VERSION:7', '#EXT-X-STREAM-INF:BANDWIDTH=9,CODECS="avc1.4d401f,mp4a.40.2"', playlist)
+    await playWhole(main)
+    for (const url of [playlist, main]) URL.revokeObjectURL(url)
   })
 })
