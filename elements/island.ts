@@ -102,7 +102,8 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
         // React is on its way to the view: the session's code does not get before it. A failure is the view's to report.
         await config.view(context.props()).catch(() => undefined)
       })
-      loadModal(context)
+      // In a task of its own, since the first look into a storage can take longer than all else here.
+      setTimeout(loadModal, 0, context)
       started = config.start?.(context)
       return started as S
     }

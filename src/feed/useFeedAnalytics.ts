@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { videoStore } from '../entities/video.store'
+import { whenDrawn } from '../kit/frameQueue'
 import { useIsland } from '../kit/island'
 import type { Stage } from '../player/types'
 import type { FeedEntry } from './feed'
@@ -25,13 +26,14 @@ export const useFeedAnalytics = (
       const entry = entries[index]
       return entry ? videoStore.find(scope, entry.id) : null
     }
-    // A task of its own: the first drawing is the longest one.
     let stop = () => {}
-    const timer = setTimeout(() => {
-      stop = reportFeed({ element, stage, properties, videoAt })
+    let isOver = false
+    // Who hears of a video has been told that the element is ready.
+    whenDrawn(() => {
+      if (!isOver) stop = reportFeed({ element, stage, properties, videoAt })
     })
     return () => {
-      clearTimeout(timer)
+      isOver = true
       stop()
     }
   }, [isFilled, element, stage, properties])

@@ -5,6 +5,7 @@ import { startTooltips } from '../ui/overlay/startTooltips'
 import { adoptStyles } from '../ui/styles/adoptStyles'
 import base from '../ui/styles/base.css'
 import { loadStrings, stringsNow } from './baseStrings'
+import { whenDrawn } from './frameQueue'
 import { toJson } from './guard'
 import { type Island, IslandProvider, useIsland } from './island'
 import type { IslandContext, IslandView, Mounted, View } from './islandConfig'
@@ -46,9 +47,9 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Calls back once, after the first render is in the page; comes before the view, so that its effects come later. */
+/** Calls back once, when the first render has been drawn; comes before the view, so that its effects come later. */
 const Ready = ({ onReady }: { onReady(): void }) => {
-  useEffect(onReady, [onReady])
+  useEffect(() => whenDrawn(onReady), [onReady])
   return null
 }
 

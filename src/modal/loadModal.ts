@@ -4,7 +4,12 @@ import { isPersisted } from '../kit/persistedKeys'
 import { mayBeProviderReturn } from '../session/mayBeProviderReturn'
 
 /** Loads what resumes a modal, where this page was left or reloaded in the middle of one. */
-export const loadModal = ({ element, settings }: Pick<IslandContext, 'element' | 'settings'>): void => {
+export const loadModal = ({
+  element,
+  settings,
+  signal,
+}: Pick<IslandContext, 'element' | 'settings' | 'signal'>): void => {
+  if (signal.aborted) return
   if (!isPersisted(settings(), 'geuinModal page') && !mayBeProviderReturn()) return
   import('./resumeModal.actions')
     .then(({ resumeModal }) => resumeModal(element))

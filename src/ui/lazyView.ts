@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { runInTurn } from '../kit/frameQueue'
 
 /** A component that loads when it is first shown. */
 export interface LazyView<P = object> {
@@ -24,8 +25,8 @@ export const lazyView = <P>(load: () => Promise<ViewModule<P>>): LazyView<P> => 
   return {
     loaded: () => view,
     load: async () => {
-      // In a task of its own: several begin with one view, which has just drawn.
-      await new Promise((begin) => setTimeout(begin))
+      // Several begin with one view, which may not be drawn yet.
+      await new Promise<void>(runInTurn)
       view = (await load().catch(importAnew<P>)).default
     },
   }

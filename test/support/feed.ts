@@ -86,12 +86,15 @@ export const until = (what: () => unknown, why: string) => waitUntil(what, why)
 export const shows = (it: PlacedFeed, words: string | RegExp) =>
   until(() => (typeof words === 'string' ? it.text().includes(words) : words.test(it.text())), `it says ${words}`)
 
-/** Until the slide in view shows this text and the view reports what is watched. */
-export const slideShows = (it: PlacedFeed, words: string) =>
-  until(
-    () => it.events('geuin:video-change').length > 0 && it.slide()?.textContent?.includes(words),
-    `the slide says ${words}`,
-  )
+/** Until the slide in view shows this text and all that is over it, and the view reports what is watched. */
+export const slideShows = (it: PlacedFeed, words: string) => {
+  const isDrawn = (slide: HTMLElement) =>
+    slide.textContent?.includes(words) && !slide.querySelector('.slide-overlay[hidden], .slide-side[hidden]')
+  return until(() => {
+    const slide = it.slide()
+    return it.feed.isReady && it.events('geuin:video-change').length > 0 && slide && isDrawn(slide)
+  }, `the slide says ${words}`)
+}
 
 /** Until the view has the code that follows its first frame: gestures on the picture, speed, the media session. */
 export const untilComplete = (it: PlacedFeed) =>

@@ -10,6 +10,7 @@ import { lazyView, useLazyView } from '../../ui/lazyView'
 import { Toaster } from '../../ui/overlay/Toaster'
 import { useNextPageToast } from '../../ui/overlay/useNextPageToast'
 import { useStyles } from '../../ui/styles/useStyles'
+import { useShownInTurn } from '../../ui/useShownInTurn'
 import { FeedContext } from '../feedContext'
 import type { PictureControlsProps, PictureGestures } from '../playback/PictureControls'
 import type { OpenFeed } from '../useFeed'
@@ -55,6 +56,7 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
   usePauseBehindModal(stage)
   const state = useDeferredStage(stage)
   const layers = useLayers(stage)
+  useShownInTurn(layers.before)
   const { scope, entries, more, hasTail } = useClips({ ...open, stage, label })
   useFeedAnalytics(stage, properties, scope, entries)
 

@@ -6,6 +6,7 @@ import { useIsland } from '../../kit/island'
 import type { Playback, SlideView } from '../../player/types'
 import { Icon } from '../../ui/icon/Icon'
 import { useStyles } from '../../ui/styles/useStyles'
+import { useShownInTurn } from '../../ui/useShownInTurn'
 import type { FeedEntry } from '../feed'
 import { useFeedContext } from '../feedContext'
 import { ActionRail } from './ActionRail'
@@ -56,6 +57,8 @@ export const SlideOverlay = memo(({ slide, scope, entry: { id, by }, playback, a
   useStyles(styles)
   const video = useEntity(videoStore, scope, id)
   useLayoutEffect(() => slide.drawn(id), [slide, id])
+  useShownInTurn(slide.side)
+  useShownInTurn(slide.overlay)
   const failed = active && playback.status === 'failed'
   return (
     <>

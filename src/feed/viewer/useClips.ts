@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { toClip } from '../../entities/playable'
 import { videoStore } from '../../entities/video.store'
+import { runInTurn } from '../../kit/frameQueue'
 import type { Clip, Stage } from '../../player/types'
 import type { FeedEntry } from '../feed'
 import type { OpenFeed } from '../useFeed'
@@ -68,7 +69,7 @@ export const useClips = ({ stage, startAt, label, feed, list, isReplacing, loadM
   }, [stage, label, isReplacing, feed.status, more, isFilled])
 
   useEffect(() => {
-    if (isFilled) stage.warm()
+    if (isFilled) runInTurn(stage.warm)
   }, [stage, isFilled])
 
   const { index } = useDeferredStage(stage)

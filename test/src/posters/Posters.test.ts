@@ -285,7 +285,7 @@ describe('posters', () => {
       arrange()
       const it = placeFeed(evening)
       await shows(it, 'Caption 1')
-      await until(() => current(it) === 'The first', 'there are sections')
+      await until(() => it.feed.isReady && current(it) === 'The first', 'there are sections')
       it.control(/^The second$/)!.click()
       await until(() => it.slide()?.textContent?.includes('Caption 11'), 'the other videos')
       expect(current(it)).to.equal('The second')

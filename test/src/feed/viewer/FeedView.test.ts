@@ -3,6 +3,7 @@ import { sendMouse } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
 import { clear, openPlayback, placeFeed, shows, slideShows, until, untilComplete } from '../../../support/feed'
 import { answer, page, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
+import { countFrames } from '../../../support/frames'
 
 const home = '/goservices/feed/home'
 const many = (count: number) => Array.from({ length: count }, (_, at) => wireVideo(at + 1))
@@ -38,14 +39,27 @@ describe('feed', () => {
     expect(requestsTo(home).length).to.equal(1)
   })
 
-  it('draws what is over the video in view first, then what is over the next one [L05]', async () => {
+  it('draws what is over a video part by part, and is ready when the video in view has all of it [L05]', async () => {
     answer(home, () => page(many(3)))
-    const drawn: (number | undefined)[] = []
-    const it = placeFeed({}, (feed) =>
-      feed.addEventListener('geuin:ready', () => drawn.push(feed.shadowRoot?.querySelectorAll('.caption').length)),
-    )
-    await until(() => it.all('.caption').length === 2, 'both are drawn')
-    expect(drawn).to.eql([1])
+    const drawn = countFrames()
+    const frames = new Map<string, number>()
+    const missing: string[] = []
+    const parts = ['.rail', '.caption', '.bar']
+    const it = placeFeed({}, (feed) => {
+      const isShown = (part: string) => feed.shadowRoot?.querySelector(`:not([hidden]) > ${part}`)
+      const note = () => {
+        for (const part of parts) if (isShown(part) && !frames.has(part)) frames.set(part, drawn.count())
+      }
+      new MutationObserver(note).observe(feed.shadowRoot!, { subtree: true, childList: true, attributes: true })
+      feed.addEventListener('geuin:ready', () => missing.push(...parts.filter((part) => !isShown(part))))
+    })
+    await until(() => it.all('.caption').length === 2, 'the next video has its own')
+    await until(() => it.all('.slide-overlay[hidden], .slide-side[hidden]').length < 2, 'it is shown')
+    drawn.stop()
+    expect([...frames.keys()]).to.eql(parts)
+    expect(new Set(frames.values()).size).to.equal(parts.length)
+    expect(it.events('geuin:ready').length).to.equal(1)
+    expect(missing).to.eql([])
   })
 
   it('shows counters in short [L06]', async () => {

@@ -173,7 +173,7 @@ describe('states of a feed', () => {
     HTMLMediaElement.prototype.play = refusal
     try {
       const it = placeFeed()
-      await until(() => it.slide()?.querySelector('.slide-play'), 'a play button')
+      await until(() => it.feed.isReady && it.slide()?.querySelector('.slide-play'), 'a play button')
       await until(
         () => it.feed.shadowRoot?.querySelector<HTMLVideoElement>('.slide:not([inert]) video')?.readyState === 4,
         'the video is there',
