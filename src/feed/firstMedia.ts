@@ -52,10 +52,16 @@ export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<v
     }
     return
   }
-  const { hls_url, fast_start_url } = data.items[0].media
+  const { hls_url, fast_start_url, poster_url } = data.items[0].media
   const video = document.createElement('video')
   const source = chooseSource({ hls: address(hls_url), mp4: address(fast_start_url) }, abilitiesOf(video, false), true)
-  if (source?.kind === 'hlsjs') return openStream(source.url)
+  if (source?.kind === 'hlsjs') {
+    openStream(source.url)
+    // A slide that waits for the stream would ask for it later.
+    const poster = address(poster_url)
+    if (poster) new Image().src = poster
+    return
+  }
   if (!source) return
   first = Object.assign(video, { muted: true, preload: 'auto', src: source.url })
   // Its request goes out in a later task.

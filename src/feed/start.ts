@@ -1,5 +1,6 @@
 import { type Playable, toClip, toPlayable } from '../entities/playable'
 import type { IslandContext, Started } from '../kit/islandConfig'
+import { untilFollowed } from '../player/hlsEarly'
 import stageStyles from '../player/Stage.css'
 import { addSkeleton } from '../player/skeleton'
 import { createStage } from '../player/stage'
@@ -39,7 +40,7 @@ export interface LayoutProps extends FeedPlayProps {
 const firstFrameTimeout = 1500
 
 /** Until the first frame of the first clip: the view's files would compete with it for bandwidth and processor. */
-const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSignal) =>
+const firstFrame = (stage: Stage, filled: Promise<unknown> | undefined, signal: AbortSignal) =>
   new Promise<unknown>((resolve) => {
     let timer = setTimeout(resolve, firstFrameTimeout)
     const wait = () => {
@@ -48,7 +49,7 @@ const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSign
       if (stage.state().slides.every(({ playback }) => playback.status === 'idle')) return resolve(null)
       timer = setTimeout(resolve, firstFrameTimeout)
     }
-    if (firstPage) firstPage.page.then(wait, resolve)
+    if (filled) filled.then(wait)
     else wait()
     // That frame is drawn first.
     stage.on('frame', () => setTimeout(resolve))
@@ -88,14 +89,15 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
   addSkeleton(stage, context.show)
   const setVideos = (videos: readonly Playable[]) => stage.setClips(videos.map(toClip), startAtOf(props))
   if (source.kind === 'items') setVideos(toOwn(toPlayable, source.items, props.start))
-  readPage((videos) => {
+  const filled = readPage(async (videos) => {
+    await untilFollowed()
     // The view may show another source by now, or the element may be removed.
     if (!context.signal.aborted && !stage.state().count) setVideos(videos)
   })
   return {
     stage,
     firstPage,
-    viewAfter: firstFrame(stage, firstPage, context.signal),
+    viewAfter: firstFrame(stage, filled, context.signal),
     next: stage.next,
     previous: stage.previous,
     play: stage.play,

@@ -1,49 +1,24 @@
 /** How long a frame may take to come, ms: a page that nobody sees draws none. */
-const frameTimeout = 500
+const frameTimeout = 200
 
-type Step = () => void
+/** Until the browser has drawn what the steps so far have changed. */
+let drawn: Promise<unknown> = Promise.resolve()
 
-/** What waits for frames; null when nothing does. */
-let waiting: Step[] | null = null
-
-const runRest = () => {
-  const steps = waiting ?? []
-  waiting = null
-  for (const step of steps) step()
-}
-
-const awaitFrame = () => {
-  const timer = setTimeout(runRest, frameTimeout)
-  requestAnimationFrame(() => {
-    clearTimeout(timer)
-    // The task after a frame's callbacks runs when that frame is on its way.
-    setTimeout(runNext)
+/**
+ * Runs a step of a view's first drawing when the browser has drawn the steps before it: before the next task, when there are none.
+ * Drawn in one frame, a view takes a slow phone 100 ms for its styles and layout.
+ */
+export const runInTurn = (step: () => void): void => {
+  drawn = drawn.then(() => {
+    // A step that fails is reported, and keeps no other one from running.
+    queueMicrotask(step)
+    return new Promise<unknown>((resolve) => {
+      setTimeout(resolve, frameTimeout)
+      // The task after a frame's callbacks runs when that frame is on its way.
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
   })
 }
 
-const runNext = () => {
-  const step = waiting?.shift()
-  if (step) {
-    awaitFrame()
-    step()
-  } else waiting = null
-}
-
-/**
- * Runs a step of a view's first drawing when the browser has drawn the steps before it: now, when there are none. Drawn in
- * one frame, a view takes a slow phone 100 ms for its styles and layout.
- */
-export const runInTurn = (step: Step): void => {
-  if (waiting) waiting.push(step)
-  else {
-    waiting = []
-    awaitFrame()
-    step()
-  }
-}
-
-/** Runs a callback when the browser has drawn all steps: now, when there are none. */
-export const whenDrawn = (callback: Step): void => {
-  if (waiting) waiting.push(callback)
-  else callback()
-}
+/** Runs a callback when the browser has drawn all steps so far: before the next task, when there are none. */
+export const whenDrawn = (callback: () => void): void => void drawn.then(callback)

@@ -1,27 +1,43 @@
 import type { HeadStart } from './hlsHeadStart'
 
+/** A stream's first answer with its body, and the code that follows it. */
+const load = (url: string, signal: AbortSignal | null) =>
+  Promise.all([
+    // First, since it is what the stream waits for.
+    fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
+    import('./hlsOpen'),
+  ])
+
 /** Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them. */
 export const startEarly = (
   url: string,
   isActive: boolean,
   withSegment: boolean,
   signal: AbortSignal | null = null,
+  loading = load(url, signal),
 ): Promise<HeadStart | undefined> =>
-  Promise.all([
-    import('./hlsOpen'),
-    fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
-  ]).then(
-    ([{ headStart }, opened]) => headStart(url, opened, isActive, withSegment, signal),
+  loading.then(
+    ([opened, { headStart }]) => headStart(url, opened, isActive, withSegment, signal),
     () => undefined,
   )
 
 /** A stream that was opened before an element asked for it. */
-let opened: { url: string; start: Promise<HeadStart | undefined> } | undefined
+let opened: { url: string; start: Promise<HeadStart | undefined>; isFollowed: Promise<unknown> } | undefined
 
 /** Opens a stream before there is a player for it. */
 export const openStream = (url: string): void => {
-  opened = { url, start: startEarly(url, true, true) }
+  const loading = load(url, null)
+  const start = startEarly(url, true, true, null, loading)
+  // The requests that the first answer leads to are out by the next task.
+  const isFollowed = loading.then(
+    () => new Promise((resolve) => setTimeout(resolve)),
+    () => undefined,
+  )
+  opened = { url, start, isFollowed }
 }
+
+/** Until the first answer of what {@link openStream} has begun has been read: drawing a slide would keep it waiting. */
+export const untilFollowed = (): Promise<unknown> | undefined => opened?.isFollowed
 
 /** What {@link openStream} has begun, once; undefined for any other stream. */
 export const takeStream = (url: string): Promise<HeadStart | undefined> | undefined => {

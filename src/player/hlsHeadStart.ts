@@ -110,8 +110,9 @@ export async function headStart(
     const { url, soundUrl } = variant
     isSoundApart = !!soundUrl
     const wanted = withSegment && !beginsElsewhere(text) ? tracksOf(variant) : []
+    const playlists = [url, soundUrl].flatMap((url) => (url ? follow(send({ url })) : []))
     if (!wanted.length || !mayBeMp4(text)) void library()
-    const found = await Promise.all([url, soundUrl].flatMap((url) => (url ? follow(send({ url })) : [])))
+    const found = await Promise.all(playlists)
     if (!found.every(({ plain }) => plain)) return
     tracks = wanted.flatMap((track, at) => found.slice(at, at + 1).map((segments) => ({ ...track, ...segments })))
   }
