@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { loadFirstMedia, takeFirstVideo } from '../../../src/feed/firstMedia'
 import type { PageObject } from '../../../src/kit/shared'
-import { takeStream } from '../../../src/player/hlsEarly'
+import { openStream, takeStream } from '../../../src/player/hlsEarly'
+import { clear, placeFeed, slideShows, until } from '../../support/feed'
+import { answer, media, page, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 const clip = '/media/clips/aurora'
 const call = 'https://api.example/feed1'
@@ -71,6 +73,56 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
     const start = await takeStream(hls_url)
     expect((await start?.take({ url: hls_url }))?.url).to.equal(hls_url)
     expect(takeStream(hls_url)).to.equal(undefined)
+  })
+
+  it('has its poster requested with its stream', async () => {
+    const { Image: original } = window
+    const asked: string[] = []
+    window.Image = class extends original {
+      override set src(source: string) {
+        asked.push(source)
+      }
+    } as typeof Image
+    const hls_url = new URL(`${clip}/master.m3u8`, location.origin).href
+    try {
+      for (const poster_url of [`${clip}/poster.webp?stream`, undefined]) {
+        await filesOf(feedWith(), { hls_url, poster_url })
+        await takeStream(hls_url)
+      }
+    } finally {
+      window.Image = original
+    }
+    expect(asked).to.eql([`${location.origin}${clip}/poster.webp?stream`])
+  })
+
+  it('is in its slide when the first answer of its stream has been read, which drawing would delay', async () => {
+    const { fetch } = window
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const hls_url = new URL(`${media['hls_url']}`, location.origin).href
+    window.fetch = async (address, options) => {
+      if (address === hls_url) await held
+      return fetch(address, options)
+    }
+    const frame = () => new Promise(requestAnimationFrame)
+    try {
+      openStream(hls_url)
+      answer('/goservices/feed/home', () => page([wireVideo(1, { media: { ...media, fast_start_url: null } })]))
+      const it = placeFeed()
+      await until(() => requestsTo('/goservices/feed/home').length, 'the first page is asked for')
+      for (let drawn = 0; drawn < 10; drawn += 1) await frame()
+      expect(it.find('.slide-poster')).to.equal(null)
+      expect(it.feed.isReady).to.equal(false)
+      release()
+      await slideShows(it, 'Caption 1')
+      expect(it.find('.slide-poster')).to.not.equal(null)
+    } finally {
+      window.fetch = fetch
+      await clear()
+      reset()
+    }
   })
 
   it('is left to the element where the answer is none, or names nothing that plays', async () => {
