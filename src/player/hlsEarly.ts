@@ -8,36 +8,39 @@ const load = (url: string, signal: AbortSignal | null) =>
     import('./hlsOpen'),
   ])
 
-/** Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them. */
-export const startEarly = (
+const follow = (
+  loading: ReturnType<typeof load>,
   url: string,
   isActive: boolean,
   withSegment: boolean,
-  signal: AbortSignal | null = null,
-  loading = load(url, signal),
+  signal: AbortSignal | null,
 ): Promise<HeadStart | undefined> =>
   loading.then(
     ([opened, { headStart }]) => headStart(url, opened, isActive, withSegment, signal),
     () => undefined,
   )
 
+/** Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them. */
+export const startEarly = (url: string, isActive: boolean, withSegment: boolean, signal: AbortSignal) =>
+  follow(load(url, signal), url, isActive, withSegment, signal)
+
 /** A stream that was opened before an element asked for it. */
-let opened: { url: string; start: Promise<HeadStart | undefined>; isFollowed: Promise<unknown> } | undefined
+let opened: { url: string; start: Promise<HeadStart | undefined>; followed: Promise<unknown> } | undefined
 
 /** Opens a stream before there is a player for it. */
 export const openStream = (url: string): void => {
   const loading = load(url, null)
-  const start = startEarly(url, true, true, null, loading)
+  const start = follow(loading, url, true, true, null)
   // The requests that the first answer leads to are out by the next task.
-  const isFollowed = loading.then(
+  const followed = loading.then(
     () => new Promise((resolve) => setTimeout(resolve)),
     () => undefined,
   )
-  opened = { url, start, isFollowed }
+  opened = { url, start, followed }
 }
 
 /** Until the first answer of what {@link openStream} has begun has been read: drawing a slide would keep it waiting. */
-export const untilFollowed = (): Promise<unknown> | undefined => opened?.isFollowed
+export const untilFollowed = (): Promise<unknown> | undefined => opened?.followed
 
 /** What {@link openStream} has begun, once; undefined for any other stream. */
 export const takeStream = (url: string): Promise<HeadStart | undefined> | undefined => {

@@ -29,6 +29,24 @@ const filesOf = async (feed: Element, media: object = { fast_start_url: `${locat
   return takeFirstVideo()?.src
 }
 
+/** The sources of the pictures that are requested by a run. */
+const picturesOf = async (run: () => Promise<void>, attribute: 'src' | 'srcset' = 'src') => {
+  const { Image: original } = window
+  const asked: string[] = []
+  window.Image = class extends original {
+    constructor() {
+      super()
+      Object.defineProperty(this, attribute, { set: (sources: string) => asked.push(sources) })
+    }
+  } as typeof Image
+  try {
+    await run()
+  } finally {
+    window.Image = original
+  }
+  return asked
+}
+
 describe('the first clip of a feed whose code is on its way [N06]', () => {
   it('loads in a silent media element, which is given away once', async () => {
     await loadFirstMedia(pageWith({ fast_start_url: `https://media.example${clip}/fast.mp4` }), feedWith())
@@ -76,22 +94,13 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
   })
 
   it('has its poster requested with its stream', async () => {
-    const { Image: original } = window
-    const asked: string[] = []
-    window.Image = class extends original {
-      override set src(source: string) {
-        asked.push(source)
-      }
-    } as typeof Image
     const hls_url = new URL(`${clip}/master.m3u8`, location.origin).href
-    try {
+    const asked = await picturesOf(async () => {
       for (const poster_url of [`${clip}/poster.webp?stream`, undefined]) {
         await filesOf(feedWith(), { hls_url, poster_url })
         await takeStream(hls_url)
       }
-    } finally {
-      window.Image = original
-    }
+    })
     expect(asked).to.eql([`${location.origin}${clip}/poster.webp?stream`])
   })
 
@@ -134,19 +143,10 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
 
   it('is for a list its first pictures, in the sizes that there are', async () => {
     const [thumb_url, poster_url] = [`${clip}/thumb.webp?early`, `${clip}/poster.webp?early`]
-    const { Image: original } = window
-    const asked: string[] = []
-    window.Image = class extends original {
-      override set srcset(sources: string) {
-        asked.push(sources)
-      }
-    } as typeof Image
-    try {
+    const asked = await picturesOf(async () => {
       for (const layout of ['carousel', 'grid', 'floating', 'feed'])
         await loadFirstMedia(pageWith({ thumb_url, poster_url, width: 360 }), feedWith({ layout }))
-    } finally {
-      window.Image = original
-    }
+    }, 'srcset')
     const { origin } = location
     const sources = `${origin}${thumb_url} 135w, ${origin}${poster_url} 360w`
     expect(asked).to.eql([sources, sources])

@@ -54,7 +54,7 @@ describe('feed', () => {
       feed.addEventListener('geuin:ready', () => missing.push(...parts.filter((part) => !isShown(part))))
     })
     await until(() => it.all('.caption').length === 2, 'the next video has its own')
-    await until(() => it.all('.slide-overlay[hidden], .slide-side[hidden]').length < 2, 'it is shown')
+    await until(() => it.feed.isReady, 'it is ready')
     drawn.stop()
     expect([...frames.keys()]).to.eql(parts)
     expect(new Set(frames.values()).size).to.equal(parts.length)
