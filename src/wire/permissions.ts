@@ -11,64 +11,75 @@ export type Standing = 'leader' | 'moderator' | 'member' | 'requested' | 'unjoin
 /** `open` and `closed`: only in a place that is. */
 type Rule = 'always' | 'open' | 'closed' | 'never'
 
+/** In the order of {@link Standing}. */
 const rule = (
   ...[leader, moderator, member, requested, unjoined, visitor, banned]: [Rule, Rule, Rule, Rule, Rule, Rule, Rule]
 ): Record<Standing, Rule> => ({ leader, moderator, member, requested, unjoined, visitor, banned })
 
+const anybody = rule('always', 'always', 'always', 'always', 'always', 'always', 'always')
+const signedIn = rule('always', 'always', 'always', 'always', 'always', 'never', 'never')
+/** At an open place anybody. */
+const readers = rule('always', 'always', 'always', 'open', 'open', 'open', 'open')
+/** At an open place everybody who is signed in. */
+const participants = rule('always', 'always', 'always', 'open', 'open', 'never', 'never')
+const members = rule('always', 'always', 'always', 'never', 'never', 'never', 'never')
+const team = rule('always', 'always', 'never', 'never', 'never', 'never', 'never')
+const leaderOnly = rule('always', 'never', 'never', 'never', 'never', 'never', 'never')
+
 /**
- * What each standing allows, in the order leader, moderator, member, requested, unjoined, visitor, banned. The client
- * hides by this table and the server refuses by it. `own` is about what the person made, `any` about what anybody made there.
+ * Who may do what. The client hides by this table and the server refuses by it. `own` is about what the person made, `any`
+ * about what anybody made there.
  */
 const table = {
   // The place itself. Its name and counters are public, so that a visitor can ask to join.
-  viewDetails: rule('always', 'always', 'always', 'always', 'always', 'always', 'always'),
-  viewContent: rule('always', 'always', 'always', 'open', 'open', 'open', 'open'),
-  viewMembers: rule('always', 'always', 'always', 'open', 'open', 'open', 'open'),
-  share: rule('always', 'always', 'always', 'always', 'always', 'always', 'always'),
-  report: rule('always', 'always', 'always', 'always', 'always', 'never', 'never'),
+  viewDetails: anybody,
+  viewContent: readers,
+  viewMembers: readers,
+  share: anybody,
+  report: signedIn,
 
   // Membership. A request at a place that is open by now is a membership.
   join: rule('never', 'never', 'never', 'open', 'open', 'never', 'never'),
   requestToJoin: rule('never', 'never', 'never', 'never', 'closed', 'never', 'never'),
   withdrawRequest: rule('never', 'never', 'never', 'always', 'never', 'never', 'never'),
-  leave: rule('always', 'always', 'always', 'never', 'never', 'never', 'never'),
-  subscribe: rule('always', 'always', 'always', 'open', 'open', 'never', 'never'),
-  decideRequests: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  addUsers: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  removeMembers: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  invite: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  ban: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
+  leave: members,
+  subscribe: participants,
+  decideRequests: team,
+  addUsers: team,
+  removeMembers: team,
+  invite: team,
+  ban: team,
   // Removing and banning those who lead.
-  removeTeam: rule('always', 'never', 'never', 'never', 'never', 'never', 'never'),
-  changeRoles: rule('always', 'never', 'never', 'never', 'never', 'never', 'never'),
-  handOver: rule('always', 'never', 'never', 'never', 'never', 'never', 'never'),
+  removeTeam: leaderOnly,
+  changeRoles: leaderOnly,
+  handOver: leaderOnly,
 
   // Running the place.
-  editDetails: rule('always', 'never', 'never', 'never', 'never', 'never', 'never'),
-  createLoop: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  editLoop: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  archiveLoop: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  pinVideo: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  removeVideo: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  moveVideo: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  setComments: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  viewLog: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  moderate: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
-  suspendTeam: rule('always', 'never', 'never', 'never', 'never', 'never', 'never'),
-  approveReposts: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
+  editDetails: leaderOnly,
+  createLoop: team,
+  editLoop: team,
+  archiveLoop: team,
+  pinVideo: team,
+  removeVideo: team,
+  moveVideo: team,
+  setComments: team,
+  viewLog: team,
+  moderate: team,
+  suspendTeam: leaderOnly,
+  approveReposts: team,
 
   // Videos and comments in the place.
-  post: rule('always', 'always', 'always', 'never', 'never', 'never', 'never'),
-  repostInto: rule('always', 'always', 'always', 'never', 'never', 'never', 'never'),
-  repost: rule('always', 'always', 'always', 'open', 'open', 'never', 'never'),
-  spark: rule('always', 'always', 'always', 'open', 'open', 'never', 'never'),
-  comment: rule('always', 'always', 'always', 'open', 'open', 'never', 'never'),
-  reportContent: rule('always', 'always', 'always', 'open', 'open', 'never', 'never'),
-  editOwn: rule('always', 'always', 'always', 'always', 'always', 'never', 'never'),
+  post: members,
+  repostInto: members,
+  repost: participants,
+  spark: participants,
+  comment: participants,
+  reportContent: participants,
+  editOwn: signedIn,
   deleteOwn: rule('always', 'always', 'always', 'always', 'always', 'never', 'always'),
   // Under a video of one's own.
-  pinComment: rule('always', 'always', 'always', 'always', 'always', 'never', 'never'),
-  deleteAny: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
+  pinComment: signedIn,
+  deleteAny: team,
 }
 
 export type Action = keyof typeof table
