@@ -8,14 +8,6 @@ interface Props {
   brand: Brand
 }
 
-/** The brand's small logo, inside a text or a control that names the brand. */
-export const BrandMark = ({ brand: { logo } }: Props) => {
-  useStyles(styles)
-  const [broken, setBroken] = useState<string | null>(null)
-  if (!logo || logo === broken) return null
-  return <img className="brand-mark" src={logo} alt="" onError={() => setBroken(logo)} />
-}
-
 /**
  * The brand's logo as a link to the home page: the logo on narrow screens, the web logo on wide ones, the name without
  * either. The screen's width decides, since dialogs show it.

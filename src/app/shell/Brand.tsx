@@ -1,4 +1,4 @@
-import { BrandMark } from '../../brand/BrandLogo'
+import { BrandMark } from '../../brand/BrandMark'
 import { useBrand } from '../../brand/useBrand'
 import { PageLink } from '../../ui/button/PageLink'
 import { Skeleton } from '../../ui/state/Skeleton'

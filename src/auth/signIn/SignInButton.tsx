@@ -1,4 +1,4 @@
-import { BrandMark } from '../../brand/BrandLogo'
+import { BrandMark } from '../../brand/BrandMark'
 import { useBrand } from '../../brand/useBrand'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'

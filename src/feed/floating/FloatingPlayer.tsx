@@ -9,6 +9,7 @@ import stageStyles from '../../player/Stage.css'
 import { createStage } from '../../player/stage'
 import { IconButton } from '../../ui/button/IconButton'
 import { Icon } from '../../ui/icon/Icon'
+import { pause } from '../../ui/icon/pause'
 import { lazyView, useLazyView } from '../../ui/lazyView'
 import { useStyles } from '../../ui/styles/useStyles'
 import type { FeedEntry } from '../feed'
@@ -126,7 +127,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, embedId, i
         onClick={stage.toggle}
       >
         <span className="float-mark">
-          <Icon name={isMoving ? 'pause' : 'play'} size="m" filled />
+          <Icon name={isMoving ? pause : 'play'} size="m" filled />
         </span>
       </button>
       <div className="float-foot">

@@ -5,6 +5,7 @@ import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { ButtonLink } from '../../ui/button/ButtonLink'
 import { Icon } from '../../ui/icon/Icon'
+import { offline } from '../../ui/icon/offline'
 import { useStyles } from '../../ui/styles/useStyles'
 import type { FeedEntry } from '../feed'
 import { feedStrings } from '../feed.strings'
@@ -43,7 +44,7 @@ export const EndCard = ({ scope, entries, failed, onRetry }: EndCardProps) => {
   if (failed)
     return (
       <div className="end-card stage-message" role="alert">
-        <Icon name="offline" size="xl" />
+        <Icon name={offline} size="xl" />
         <h2>{t('feed.more.error')}</h2>
         <div className="end-actions">
           <Button variant="primary" onClick={onRetry}>

@@ -1,6 +1,7 @@
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/icon/Icon'
+import { offline } from '../../ui/icon/offline'
 import { useStyles } from '../../ui/styles/useStyles'
 import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
@@ -15,7 +16,7 @@ export const FailedVideo = () => {
   const { stage } = useFeedContext()
   return (
     <div className="slide-center failed-video stage-message" role="alert">
-      <Icon name="offline" size="xl" />
+      <Icon name={offline} size="xl" />
       <h2>{t('player.error.title')}</h2>
       <p>{t('player.error.text')}</p>
       <Button variant="primary" onClick={stage.retry}>

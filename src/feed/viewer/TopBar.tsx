@@ -1,5 +1,5 @@
 import { track } from '../../analytics/track'
-import { BrandMark } from '../../brand/BrandLogo'
+import { BrandMark } from '../../brand/BrandMark'
 import { useBrand } from '../../brand/useBrand'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'

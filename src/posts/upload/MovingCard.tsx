@@ -3,6 +3,8 @@ import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { IconButton } from '../../ui/button/IconButton'
 import { Icon } from '../../ui/icon/Icon'
+import { offline } from '../../ui/icon/offline'
+import { pause } from '../../ui/icon/pause'
 import { classes } from '../../ui/styles/classes'
 import { formatBytes, formatLeft, formatPart } from '../formats'
 import { postsStrings } from '../posts.strings'
@@ -47,7 +49,7 @@ const useMovingWords = (upload: Moving): { title: string; text: string } => {
   }
 }
 
-const icons = { sending: null, paused: 'pause', offline: 'offline', stopped: 'alert' } as const
+const icons = { sending: null, paused: pause, offline, stopped: 'alert' } as const
 
 /** A file on its way to the server, or one that waits. */
 export const MovingCard = ({ upload, draftId, onFile, onRemove }: Props) => {
@@ -72,7 +74,7 @@ export const MovingCard = ({ upload, draftId, onFile, onRemove }: Props) => {
         <div className="upload-acts">
           {upload.status === 'sending' && (
             <IconButton
-              icon="pause"
+              icon={pause}
               size="m"
               label={t('posts.upload.pause')}
               onClick={() => pauseUpload(settings, draftId)}
