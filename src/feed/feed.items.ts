@@ -2,11 +2,12 @@ import { record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import type { Hosts } from '../kit/settings'
 
-export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
+const otherLayouts = ['carousel', 'grid', 'floating'] as const
+
+export type Layout = 'feed' | (typeof otherLayouts)[number]
 
 /** Reads the attribute; what it doesn't know is a feed. */
-export const layoutOf = (layout: string | undefined): Layout =>
-  layout === 'carousel' || layout === 'grid' || layout === 'floating' ? layout : 'feed'
+export const layoutOf = (layout: string | undefined): Layout => otherLayouts.find((it) => it === layout) ?? 'feed'
 
 /** A page author's own server may answer videos without a `type`. */
 const isKnown = (item: unknown) => ['', 'video', 'ad'].includes(text(record(item).type))

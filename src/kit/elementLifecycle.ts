@@ -115,7 +115,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
   const show = ({ code, setting, message, problem }: Obstacle) => {
     const { wrapper, mountPoint } = drawIsland(parts)
     wrapper.classList.remove('pending')
-    mountPoint.append(noticeOf({ text: message }))
+    mountPoint.append(noticeOf(message))
     if (problem || reportedObstacle === setting) return
     reportedObstacle = setting
     emit(element, 'geuin:error', { code, message, setting })

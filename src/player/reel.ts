@@ -1,5 +1,6 @@
 import { createDeck } from './deck'
 import { createFrameSteps } from './frameSteps'
+import { make } from './make'
 import { isWaiting, pausedByPage, wantsToPlay } from './playback'
 import { createPositions } from './positions'
 import { savesData, waitsForTap } from './preferences'
@@ -53,12 +54,9 @@ export interface Reel extends Pick<Stage, Shared> {
  * @param first the media element of the first clip, where one has begun to load it
  */
 export function createReel(hooks: ReelHooks, autoplay: boolean, first?: HTMLVideoElement): Reel {
-  const element = document.createElement('div')
-  const backdrop = document.createElement('div')
-  const tail = document.createElement('div')
-  element.className = 'stage'
-  backdrop.className = 'stage-backdrop'
-  tail.className = 'slide stage-tail'
+  const element = make('div', 'stage')
+  const backdrop = make('div', 'stage-backdrop')
+  const tail = make('div', 'slide stage-tail')
 
   const suspensions = watchSuspensions(element, settle)
   const positions = createPositions()

@@ -1,3 +1,4 @@
+import { make } from './make'
 import { prefersReducedMotion } from './preferences'
 
 /** The last wheel event, from which the next one is judged: a mouse's notch and a trackpad's long tail both move by one. */
@@ -56,10 +57,8 @@ const maxCorrections = 10
 
 /** A snapping scroll container over slides of its own height. */
 export function createScroller(hooks: ScrollerHooks): Scroller {
-  const element = document.createElement('div')
-  const track = document.createElement('div')
-  element.className = 'stage-scroller'
-  track.className = 'stage-track'
+  const element = make('div', 'stage-scroller')
+  const track = make('div', 'stage-track')
   element.tabIndex = 0
   element.append(track)
 

@@ -1,4 +1,4 @@
-import { make } from './slide'
+import { make } from './make'
 import type { Stage } from './types'
 
 /**

@@ -1,4 +1,5 @@
 import { attach } from './engine'
+import { make } from './make'
 import { type PlaybackEvent, step, wantsToPlay } from './playback'
 import type { Clip, Engine, Playback, SlideView } from './types'
 
@@ -40,20 +41,13 @@ const lastMoment = 0.1
 /** The blurred picture shows when the poster takes longer, ms. */
 const posterTimeout = 400
 
-export const make = (tag: string, className: string): HTMLElement => {
-  const element = document.createElement(tag)
-  element.className = className
-  return element
-}
-
 /** @param video its media element, which may have begun to load the first clip */
 export function createSlide(hooks: SlideHooks, video: HTMLVideoElement): Slide {
   const article = make('article', 'slide')
   const frame = make('div', 'slide-frame')
-  const poster = document.createElement('img')
+  const poster = make('img', 'slide-poster')
   const overlay = make('div', 'slide-overlay')
   const side = make('div', 'slide-side')
-  poster.className = 'slide-poster'
   poster.decoding = 'async'
   video.className = 'slide-video'
   video.playsInline = true

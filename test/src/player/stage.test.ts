@@ -76,7 +76,7 @@ describe('stage', () => {
       withFirstFrame.push(next()?.playback.status)
     })
     stage.setClips(clips(6))
-    await playing(0)
+    await until(() => withFirstFrame.length > 0, 'no frame shows')
     expect(withFirstFrame[0]).to.equal('idle')
     await until(() => (next()?.video.readyState ?? 0) >= 2, 'the next has its first frame')
     expect(next()?.video.paused).to.equal(true)
