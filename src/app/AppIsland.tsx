@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { useBrandTheme } from '../brand/useBrand'
+import { themedView } from '../brand/themedView'
 import { type Island, IslandProvider, useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
-import { islandView } from '../kit/islandView'
 import { useT } from '../kit/useT'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
@@ -33,7 +32,6 @@ interface Props {
 /** `<geuin-app>`: every page of a brand's community. */
 function AppIsland({ routing, manageHead, context }: Props & { context: IslandContext<unknown, Props> }) {
   useStyles(styles)
-  useBrandTheme()
   const island = useIsland()
   const { element, settings } = island
   const t = useT(appStrings)
@@ -74,4 +72,4 @@ function AppIsland({ routing, manageHead, context }: Props & { context: IslandCo
   )
 }
 
-export default islandView(AppIsland, appStrings)
+export default themedView(AppIsland, appStrings)

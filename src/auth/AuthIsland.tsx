@@ -1,10 +1,9 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider'
-import { useBrandTheme } from '../brand/useBrand'
+import { themedView } from '../brand/themedView'
 import { useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
-import { islandView } from '../kit/islandView'
 import { resolveSettings } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { type Modal, type StepName, stepNames } from '../modal/modal'
@@ -116,7 +115,6 @@ const AuthContent = (props: Props) => {
  */
 function AuthIsland(props: Props) {
   useStyles(styles)
-  useBrandTheme()
   const { element } = useIsland()
   return (
     <AnalyticsProvider element={element}>
@@ -128,4 +126,4 @@ function AuthIsland(props: Props) {
   )
 }
 
-export default islandView(AuthIsland)
+export default themedView(AuthIsland)

@@ -1,5 +1,4 @@
-import { useBrandTheme } from '../brand/useBrand'
-import { islandView } from '../kit/islandView'
+import { themedView } from '../brand/themedView'
 import { useT } from '../kit/useT'
 import { Toaster } from '../ui/overlay/Toaster'
 import { MissingSetting } from '../ui/state/MissingSetting'
@@ -17,7 +16,6 @@ interface Props {
 /** `<geuin-community>`: one community: its header, its videos, its loops and its members. */
 function CommunityIsland({ slug, tab }: Props) {
   useStyles(styles)
-  useBrandTheme()
   const t = useT(communityStrings)
   return (
     <div className="community">
@@ -31,4 +29,4 @@ function CommunityIsland({ slug, tab }: Props) {
   )
 }
 
-export default islandView(CommunityIsland, communityStrings)
+export default themedView(CommunityIsland, communityStrings)

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useBrandTheme } from '../brand/useBrand'
-import { islandView } from '../kit/islandView'
+import { themedView } from '../brand/themedView'
 import { useT } from '../kit/useT'
 import { Lazy } from '../ui/Lazy'
 import { lazyView } from '../ui/lazyView'
@@ -27,7 +26,6 @@ const shelvesView = lazyView<ComponentProps<typeof CategoryShelves>>(() => impor
 /** `<geuin-explore>`: communities, people and loops of a brand that are worth a look, or those of a category. */
 function ExploreIsland({ layout: attribute, category: chosen }: Props) {
   useStyles(styles)
-  useBrandTheme()
   const t = useT(exploreStrings)
   const layout: ShelfLayout = attribute === 'carousel' ? 'carousel' : 'grid'
   return (
@@ -43,4 +41,4 @@ function ExploreIsland({ layout: attribute, category: chosen }: Props) {
   )
 }
 
-export default islandView(ExploreIsland, exploreStrings)
+export default themedView(ExploreIsland, exploreStrings)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { themedView } from '../brand/themedView'
 import { useIsland } from '../kit/island'
-import { islandView } from '../kit/islandView'
 import { type FeedSource, startAtOf } from './feed.source'
 import type { LayoutProps } from './start'
 import { useFeed } from './useFeed'
@@ -40,4 +40,4 @@ function FeedIsland({ context, ...props }: LayoutProps) {
   )
 }
 
-export default islandView(FeedIsland)
+export default themedView(FeedIsland)

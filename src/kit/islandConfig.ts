@@ -52,8 +52,8 @@ export interface Mounted {
 
 /** A view with all that it takes to render it, see islandView.tsx: an element's own code has no React. */
 export interface IslandView<S, P> {
-  /** Loads the strings that its first render says, so that none shows in English first. */
-  load(locale: string): Promise<unknown>
+  /** Loads the strings that its first render says, so that none shows in English first; comes once, before `mount`. */
+  load(context: IslandContext<S, P>): Promise<unknown>
   mount(context: IslandContext<S, P>): Mounted
 }
 

@@ -39,12 +39,7 @@ const showsFallback = (element: HTMLElement) =>
   )
 
 /** A sentence, and maybe a button, for when React is not there to draw them. */
-interface Notice {
-  text: string
-  button?: { label: string; press(): void }
-}
-
-export const noticeOf = ({ text, button }: Notice): HTMLElement => {
+export const noticeOf = (text: string, button?: { label: string; press(): void }): HTMLElement => {
   const notice = document.createElement('div')
   notice.className = 'notice'
   notice.setAttribute('role', 'alert')
@@ -141,12 +136,7 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
   const showFailure = (error: unknown, retry: () => void) => {
     const t = earlyTranslator(current.locale)
     wrapper.classList.remove('pending')
-    mountPoint.replaceChildren(
-      noticeOf({
-        text: t('errors.failed.title'),
-        button: { label: t('common.retry'), press: retry },
-      }),
-    )
+    mountPoint.replaceChildren(noticeOf(t('errors.failed.title'), { label: t('common.retry'), press: retry }))
     emit(element, 'geuin:error', { code: 'failed', message: `<${config.tag}>: ${error}` })
   }
 
@@ -160,7 +150,7 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
         // The same file as the view's own strings.
         loadEarlyStrings(current.locale),
       ])
-      await view.load(current.locale)
+      await view.load(context)
       if (!signal.aborted) mounted = view.mount(context)
     } catch (error) {
       if (!signal.aborted) showFailure(error, loadView)

@@ -135,6 +135,9 @@ export const islandView = <S, P extends object>(
   strings?: { load(locale: string): Promise<unknown> },
 ): IslandView<S, P> => ({
   // To run a view's code and to mount it in one task takes a slow phone 80 ms.
-  load: (locale) => Promise.all([loadStrings(locale), strings?.load(locale), new Promise((end) => setTimeout(end))]),
+  load: (context) => {
+    const { locale } = context.settings()
+    return Promise.all([loadStrings(locale), strings?.load(locale), new Promise((end) => setTimeout(end))])
+  },
   mount: (context) => mount(context, View),
 })

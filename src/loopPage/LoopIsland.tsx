@@ -1,5 +1,4 @@
-import { useBrandTheme } from '../brand/useBrand'
-import { islandView } from '../kit/islandView'
+import { themedView } from '../brand/themedView'
 import { useT } from '../kit/useT'
 import { Toaster } from '../ui/overlay/Toaster'
 import { MissingSetting } from '../ui/state/MissingSetting'
@@ -16,7 +15,6 @@ interface Props {
 /** `<geuin-loop>`: a group within a community, its videos and its members. */
 function LoopIsland({ slug, tab }: Props) {
   useStyles(styles)
-  useBrandTheme()
   const t = useT(loopPageStrings)
   return (
     <div className="loop">
@@ -30,4 +28,4 @@ function LoopIsland({ slug, tab }: Props) {
   )
 }
 
-export default islandView(LoopIsland, loopPageStrings)
+export default themedView(LoopIsland, loopPageStrings)

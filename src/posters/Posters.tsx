@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useBrandTheme } from '../brand/useBrand'
+import { themedView } from '../brand/themedView'
 import { useEntity } from '../entities/useEntity'
 import { videoStore } from '../entities/video.store'
 import { FeedMessage } from '../feed/FeedMessage'
@@ -11,7 +11,6 @@ import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useVideoOfAddress } from '../feed/useVideoOfAddress'
 import { useIsland } from '../kit/island'
-import { islandView } from '../kit/islandView'
 import { useOnline } from '../kit/useOnline'
 import { lazyView, useLazyView } from '../ui/lazyView'
 import { Toaster } from '../ui/overlay/Toaster'
@@ -39,7 +38,6 @@ function Posters({ context, ...props }: LayoutProps) {
   )
   const { source: requested, sections } = useSection(useSource(props))
   const { feed, source, isReplacing, served, properties, retry, loadMore } = useFeed(requested, props, context)
-  useBrandTheme(served)
   const strip = useLazyView(sections && sectionStrip)
   useOnline(() => strip.status === 'failed' && strip.retry())
   const { openDialog, dialog } = useFeedDialog(source, props)
@@ -79,4 +77,4 @@ function Posters({ context, ...props }: LayoutProps) {
   )
 }
 
-export default islandView(Posters)
+export default themedView(Posters)

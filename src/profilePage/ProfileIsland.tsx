@@ -1,5 +1,4 @@
-import { useBrandTheme } from '../brand/useBrand'
-import { islandView } from '../kit/islandView'
+import { themedView } from '../brand/themedView'
 import { useT } from '../kit/useT'
 import { Toaster } from '../ui/overlay/Toaster'
 import { MissingSetting } from '../ui/state/MissingSetting'
@@ -20,7 +19,6 @@ interface Props {
 /** `<geuin-profile>`: a person or a brand, and what they have here. */
 function ProfileIsland({ slug, brandSlug, tab }: Props) {
   useStyles(styles)
-  useBrandTheme()
   const t = useT(profilePageStrings)
   const [kind, whose] = slug ? (['profile', slug] as const) : (['brand', brandSlug] as const)
   return (
@@ -35,4 +33,4 @@ function ProfileIsland({ slug, brandSlug, tab }: Props) {
   )
 }
 
-export default islandView(ProfileIsland, profilePageStrings)
+export default themedView(ProfileIsland, profilePageStrings)

@@ -15,10 +15,7 @@ export interface ShownPage {
   isFailed: boolean
   /** Whether something in the page can be pressed, filled in or followed. */
   hasWayOn: boolean
-  /**
-   * The words that it shows, without the initials that stand in for a picture until it has loaded; a part that has no
-   * room yet may still be loading its code.
-   */
+  /** The words that it shows, without initials; a part that has no room yet may still be loading its code. */
   text: string
 }
 

@@ -1,5 +1,4 @@
-import { useBrandTheme } from '../../brand/useBrand'
-import { islandView } from '../../kit/islandView'
+import { themedView } from '../../brand/themedView'
 import { useT } from '../../kit/useT'
 import { Toaster } from '../../ui/overlay/Toaster'
 import { MissingSetting } from '../../ui/state/MissingSetting'
@@ -11,7 +10,6 @@ import { BoxView } from './BoxView'
 /** `<geuin-community layout="card">`: a community in short, for a page about something else. */
 function BoxIsland({ slug }: { slug: string | undefined }) {
   useStyles(styles)
-  useBrandTheme()
   const t = useT(communityStrings)
   return (
     <div className="box">
@@ -21,4 +19,4 @@ function BoxIsland({ slug }: { slug: string | undefined }) {
   )
 }
 
-export default islandView(BoxIsland, communityStrings)
+export default themedView(BoxIsland, communityStrings)

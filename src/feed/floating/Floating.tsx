@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useBrandTheme } from '../../brand/useBrand'
+import { themedView } from '../../brand/themedView'
 import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
-import { islandView } from '../../kit/islandView'
 import { persisted } from '../../kit/persisted'
 import { Button } from '../../ui/button/Button'
 import { Toaster } from '../../ui/overlay/Toaster'
@@ -35,10 +34,9 @@ function Floating({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { t, element } = useIsland()
   const source = useSource(props)
-  const { feed, served, properties, retry } = useFeed(source, props, context)
+  const { feed, properties, retry } = useFeed(source, props, context)
   const { isClosed, close } = useClosed(source.kind === 'items' ? location.pathname : JSON.stringify(source))
   const isHidden = isClosed || (feed.status === 'ready' && feed.entries.length === 0)
-  useBrandTheme(served && !isHidden)
   const { openDialog, dialog } = useFeedDialog(source, props)
 
   const content = () => {
@@ -79,4 +77,4 @@ function Floating({ context, ...props }: LayoutProps) {
   )
 }
 
-export default islandView(Floating)
+export default themedView(Floating)

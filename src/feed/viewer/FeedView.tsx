@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { AdsProps } from '../../ads/Ads'
-import { useBrandTheme } from '../../brand/useBrand'
 import { useEntity } from '../../entities/useEntity'
 import { videoStore } from '../../entities/video.store'
 import { useOnline } from '../../kit/useOnline'
@@ -51,7 +50,6 @@ const pictureControls = lazyView<PictureControlsProps>(() => import('../playback
 export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
   const { served, properties, source, list, feed, retry, loadMore } = open
   useStyles(styles)
-  useBrandTheme(served)
   useNextPageToast()
   usePauseBehindModal(stage)
   const state = useDeferredStage(stage)

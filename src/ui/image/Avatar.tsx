@@ -12,27 +12,20 @@ interface Props extends Portrait {
   square?: boolean
 }
 
-/** A user's or community's picture, initials until it has loaded. Hidden from screen readers, which read the name beside it. */
+/** A user's or community's picture, initials where there is none. Hidden from screen readers, which read the name beside it. */
 export const Avatar = ({ size = 'm', square, ...portrait }: Props) => {
   useStyles(styles)
   const { settings } = useIsland()
   const address = avatarAddress(portrait, settings)
   const [broken, setBroken] = useState<string | null>(null)
-  const [shown, setShown] = useState<string | null>(null)
   const className = classes('avatar', size !== 'm' && `avatar-${size}`, square && 'avatar-square')
   const hue = { '--hue': hueOf(portrait.name) } as React.CSSProperties
   return (
     <span className={className} style={hue} aria-hidden="true">
-      {(address === null || address !== shown) && initials(portrait.name)}
-      {address && address !== broken && (
-        <img
-          src={address}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onLoad={() => setShown(address)}
-          onError={() => setBroken(address)}
-        />
+      {!address || address === broken ? (
+        initials(portrait.name)
+      ) : (
+        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(address)} />
       )}
     </span>
   )

@@ -44,7 +44,7 @@ describe('reporting a video', () => {
     sessionStorage.clear()
   })
 
-  /** The title of the video in view; its text has initials until a picture has loaded. */
+  /** The title of the video in view. */
   const slide = () => find(feed, '.slide:not([inert]):not([hidden])')?.ariaLabel ?? ''
   const sheet = () => find<HTMLDialogElement>(feed, 'dialog[open]')
   const titled = (title: string) =>
