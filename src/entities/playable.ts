@@ -96,20 +96,8 @@ function toSponsor(wire: unknown, settings: Hosts): Author | null {
 }
 
 /** What the player needs of a video. */
-export function toClip({ id, media, title, author }: Playable): Clip {
-  const { width, height, captions, alt } = media
-  return {
-    id,
-    width,
-    height,
-    captions,
-    alt,
-    label: [title || alt, author?.name].filter(Boolean).join(', '),
-    ...(media.hls ? { hls: media.hls } : {}),
-    ...(media.mp4 ? { mp4: media.mp4 } : {}),
-    ...(media.poster ? { poster: media.poster } : {}),
-    ...(media.thumb ? { thumb: media.thumb } : {}),
-    ...(media.placeholder ? { placeholder: media.placeholder } : {}),
-    ...(media.duration ? { duration: media.duration } : {}),
-  }
-}
+export const toClip = ({ id, media, title, author }: Playable): Clip => ({
+  ...media,
+  id,
+  label: [title || media.alt, author?.name].filter(Boolean).join(', '),
+})

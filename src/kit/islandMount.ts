@@ -1,6 +1,7 @@
 import { emit } from './events'
 import type { CommandHandler, IslandConfig, IslandContext, Mounted, Started } from './islandConfig'
 import type { PropKinds, PropsOf } from './islandProps'
+import { make } from './make'
 import { resolveSettings, type Settings, siteKey } from './settings'
 import { direction, earlyTranslator, loadEarlyStrings, shownLocale } from './strings'
 
@@ -40,9 +41,8 @@ const showsFallback = (element: HTMLElement) =>
 
 /** A sentence, and maybe a button, for when React is not there to draw them. */
 export const noticeOf = (text: string, button?: { label: string; press(): void }): HTMLElement => {
-  const notice = document.createElement('div')
-  notice.className = 'notice'
-  notice.setAttribute('role', 'alert')
+  const notice = make('div', 'notice')
+  notice.role = 'alert'
   const sentence = document.createElement('p')
   sentence.textContent = text
   notice.append(sentence)
@@ -59,10 +59,8 @@ export const noticeOf = (text: string, button?: { label: string; press(): void }
 /** Fills the shadow root: the slot for the author's content, and the island that takes its place. */
 export const drawIsland = ({ element, root }: { element: HTMLElement; root: ShadowRoot }) => {
   const slot = document.createElement('slot')
-  const wrapper = document.createElement('div')
-  const mountPoint = document.createElement('div')
-  wrapper.className = 'island'
-  mountPoint.className = 'mount'
+  const wrapper = make('div', 'island')
+  const mountPoint = make('div', 'mount')
   wrapper.append(mountPoint)
   wrapper.classList.toggle('pending', showsFallback(element))
   root.replaceChildren(slot, wrapper)

@@ -1,6 +1,6 @@
+import { make } from '../kit/make'
 import { createDeck } from './deck'
 import { createFrameSteps } from './frameSteps'
-import { make } from './make'
 import { isWaiting, pausedByPage, wantsToPlay } from './playback'
 import { createPositions } from './positions'
 import { savesData, waitsForTap } from './preferences'

@@ -1,4 +1,4 @@
-import { make } from './make'
+import { make } from '../kit/make'
 import { prefersReducedMotion } from './preferences'
 
 /** The last wheel event, from which the next one is judged: a mouse's notch and a trackpad's long tail both move by one. */

@@ -1,4 +1,4 @@
-import { make } from './make'
+import { make } from '../kit/make'
 import type { Stage } from './types'
 
 /**

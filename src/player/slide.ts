@@ -1,5 +1,5 @@
+import { make } from '../kit/make'
 import { attach } from './engine'
-import { make } from './make'
 import { type PlaybackEvent, step, wantsToPlay } from './playback'
 import type { Clip, Engine, Playback, SlideView } from './types'
 

@@ -26,13 +26,13 @@ export const abilitiesOf = (video: HTMLVideoElement, engineReady: boolean): Abil
  * plays until an engine is loaded, since it needs neither that nor playlists.
  */
 export function chooseSource(
-  { hls, mp4 }: Partial<Record<'hls' | 'mp4', string | undefined>>,
+  { hls, mp4 }: { [Kind in 'hls' | 'mp4']?: string | null | undefined },
   can: Abilities,
   mayUseFastStart: boolean,
 ): Source | null {
-  if (!hls) return mp4 ? { kind: 'progressive', url: mp4, isFastStart: false } : null
-  if (can.nativeHls && (can.managedMediaSource || !can.mediaSource)) return { kind: 'native', url: hls }
-  if (mayUseFastStart && mp4 && !can.engineReady) return { kind: 'progressive', url: mp4, isFastStart: true }
-  if (can.mediaSource || can.managedMediaSource) return { kind: 'hlsjs', url: hls }
-  return mp4 ? { kind: 'progressive', url: mp4, isFastStart: false } : null
+  const canStream = can.mediaSource || can.managedMediaSource
+  if (hls && can.nativeHls && (can.managedMediaSource || !canStream)) return { kind: 'native', url: hls }
+  const isFastStart = !!hls && canStream && mayUseFastStart && !can.engineReady
+  if (hls && canStream && !(mp4 && isFastStart)) return { kind: 'hlsjs', url: hls }
+  return mp4 ? { kind: 'progressive', url: mp4, isFastStart } : null
 }

@@ -15,17 +15,17 @@ export interface Caption {
 export interface Clip {
   id: string
   /** HLS address; without one `mp4` is played. */
-  hls?: string
+  hls?: string | null
   /** A progressive MP4: the whole clip where there is no `hls`, else a start that can play before an HLS engine is loaded. */
-  mp4?: string
-  poster?: string
-  thumb?: string
+  mp4?: string | null
+  poster?: string | null
+  thumb?: string | null
   /** ThumbHash in base64: a tiny blurred picture, shown until the poster is loaded. */
-  placeholder?: string
+  placeholder?: string | null
   /** CSS pixels; 9 × 16 when unknown. */
   width: number
   height: number
-  /** Seconds, when known before the media is. */
+  /** Seconds, when known before the media is; else 0 or none. */
   duration?: number
   captions: readonly Caption[]
   /** What the picture shows, in words. */
