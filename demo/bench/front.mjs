@@ -33,9 +33,10 @@ const withoutFiles = (answer) => {
   for (const { media } of answer.data.items) media.fast_start_url = null
   return answer
 }
-/** For a page whose videos are packaged in another way, see ladders.mjs. */
+/** For a page whose videos are packaged in another way, see ladders.mjs, by somebody whose playlists the server doesn't know. */
 const fromLadder = (answer, ladder) => {
-  for (const { video_id, media } of answer.data.items) media.hls_url = `/ladders/@${video_id}/${ladder}/master.m3u8`
+  for (const { video_id, media } of answer.data.items)
+    Object.assign(media, { hls_url: `/ladders/@${video_id}/${ladder}/master.m3u8`, hls_first_urls: [] })
 }
 const apart = /^\/media\/@[^/]+\//
 

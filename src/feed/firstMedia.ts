@@ -19,7 +19,14 @@ export const takeFirstVideo = (): HTMLVideoElement | undefined => {
 }
 
 interface WireItem {
-  media: { hls_url?: string; fast_start_url?: string; thumb_url?: string; poster_url?: string; width: number }
+  media: {
+    hls_url?: string
+    hls_first_urls?: string[]
+    fast_start_url?: string
+    thumb_url?: string
+    poster_url?: string
+    width: number
+  }
 }
 
 /** As much of an answer as this needs; whatever else it is, the element reads it too and says so. */
@@ -52,11 +59,11 @@ export const loadFirstMedia = async (page: PageObject, feed: Element): Promise<v
     }
     return
   }
-  const { hls_url, fast_start_url, poster_url } = data.items[0].media
+  const { hls_url, hls_first_urls, fast_start_url, poster_url } = data.items[0].media
   const video = document.createElement('video')
   const source = chooseSource({ hls: address(hls_url), mp4: address(fast_start_url) }, abilitiesOf(video, false), true)
-  if (source?.kind === 'hlsjs') {
-    openStream(source.url)
+  if (source?.needsHlsJs) {
+    openStream(source.url, hls_first_urls)
     // A slide that waits for the stream would ask for it later.
     const poster = address(poster_url)
     if (poster) new Image().src = poster

@@ -1,5 +1,5 @@
 import { attachHlsWhenLoaded, hlsReady, warmHls } from './hlsLoader'
-import { abilitiesOf, chooseSource } from './source'
+import { abilitiesOf, chooseSource, type Source } from './source'
 import type { Clip, Engine, EngineHooks } from './types'
 
 const abilities = (video: HTMLVideoElement) => abilitiesOf(video, hlsReady())
@@ -8,17 +8,17 @@ const abilities = (video: HTMLVideoElement) => abilitiesOf(video, hlsReady())
 export function attach(video: HTMLVideoElement, clip: Clip, hooks: EngineHooks): Engine | null {
   const source = chooseSource(clip, abilities(video), hooks.mayUseFastStart)
   if (!source) return null
-  if (source.kind === 'hlsjs') return attachHlsWhenLoaded(video, source.url, hooks)
-  return attachFile(video, source.url, source.kind === 'progressive' && source.isFastStart, hooks)
+  return (source.needsHlsJs ? attachHlsWhenLoaded : attachItself)(video, source, hooks)
 }
 
 /** Gets the engine that these clips will need, when there is nothing more urgent to load. */
 export function warmEngine(clips: readonly Clip[]): void {
   const can = abilities(document.createElement('video'))
-  if (clips.some((clip) => chooseSource(clip, can, false)?.kind === 'hlsjs')) warmHls()
+  if (clips.some((clip) => chooseSource(clip, can, false)?.needsHlsJs)) warmHls()
 }
 
-function attachFile(video: HTMLVideoElement, url: string, isFastStart: boolean, hooks: EngineHooks): Engine {
+/** Plays what the media element plays itself. */
+function attachItself(video: HTMLVideoElement, { url, isFastStart }: Source, hooks: EngineHooks): Engine {
   const onError = () => hooks.onFail(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
   video.addEventListener('error', onError)
   video.preload = 'auto'

@@ -1,42 +1,57 @@
-import type { HeadStart } from './hlsHeadStart'
+import type { HeadStart, Sent } from './hlsHeadStart'
 
-/** A stream's first answer with its body, and the code that follows it. */
-const load = (url: string, signal: AbortSignal | null) =>
-  Promise.all([
-    // First, since it is what the stream waits for.
-    fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
-    import('./hlsOpen'),
-  ])
-
-const follow = (
-  loading: ReturnType<typeof load>,
+/**
+ * Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them.
+ * @param withSegment false where the clip begins elsewhere
+ * @param next what else a player requests first, relative to `url`, where that is known
+ * @returns `followed`: the first answer has been read, and the requests that it leads to are out
+ */
+const open = (
   url: string,
   isActive: boolean,
   withSegment: boolean,
   signal: AbortSignal | null,
-): Promise<HeadStart | undefined> =>
-  loading.then(
-    ([opened, { headStart }]) => headStart(url, opened, isActive, withSegment, signal),
-    () => undefined,
-  )
+  next: readonly string[] = [],
+) => {
+  const addresses = next.map((address) => new URL(address, url).href)
+  const loading = Promise.all([
+    // First, since it is what the stream waits for.
+    fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
+    import('./hlsOpen'),
+    addresses.map((address): Sent => {
+      const response = fetch(address)
+      // Who needs it requests it again, and reports a failure.
+      response.catch(() => undefined)
+      return [address, performance.now(), response]
+    }),
+  ])
+  const nothing = () => undefined
+  return {
+    start: loading.then(
+      ([opened, { headStart }, sent]) => headStart(url, opened, isActive, withSegment, signal, sent),
+      nothing,
+    ),
+    followed: loading.then(() => new Promise((resolve) => setTimeout(resolve)), nothing),
+  }
+}
 
-/** Makes the first requests of a stream while hls.js loads: their code comes with the answer to the first of them. */
-export const startEarly = (url: string, isActive: boolean, withSegment: boolean, signal: AbortSignal) =>
-  follow(load(url, signal), url, isActive, withSegment, signal)
+/** As {@link open}, for a player. */
+export const startEarly = (
+  url: string,
+  isActive: boolean,
+  withSegment: boolean,
+  signal: AbortSignal,
+): Promise<HeadStart | undefined> => open(url, isActive, withSegment, signal).start
 
 /** A stream that was opened before an element asked for it. */
-let opened: { url: string; start: Promise<HeadStart | undefined>; followed: Promise<unknown> } | undefined
+let opened: ({ url: string } & ReturnType<typeof open>) | undefined
 
-/** Opens a stream before there is a player for it. */
-export const openStream = (url: string): void => {
-  const loading = load(url, null)
-  const start = follow(loading, url, true, true, null)
-  // The requests that the first answer leads to are out by the next task.
-  const followed = loading.then(
-    () => new Promise((resolve) => setTimeout(resolve)),
-    () => undefined,
-  )
-  opened = { url, start, followed }
+/**
+ * Opens a stream before there is a player for it.
+ * @param next as {@link open} has it
+ */
+export const openStream = (url: string, next?: readonly string[]): void => {
+  opened = { url, ...open(url, true, true, null, next) }
 }
 
 /** Until the first answer of what {@link openStream} has begun has been read: drawing a slide would keep it waiting. */

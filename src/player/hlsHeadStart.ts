@@ -18,6 +18,9 @@ export interface EarlyAnswer {
   end: number
 }
 
+/** A request that went out before the code that reads its answer was there, and when it did: ms as `performance.now()` has them. */
+export type Sent = readonly [url: string, at: number, response: Promise<Response>]
+
 export interface HeadStart {
   /** Index of its rendition, from the lowest. */
   level: number
@@ -43,12 +46,15 @@ const answerOf = (response: Response, data: ArrayBuffer, start: number, first: n
   return { data, url: response.url, start, first, end: performance.now() }
 }
 
-const load = async ({ url, start = 0, end = 0 }: Part, signal: AbortSignal | null): Promise<EarlyAnswer> => {
-  const headers = end ? { range: `bytes=${start}-${end - 1}` } : {}
-  const sent = performance.now()
-  const response = await fetch(url, { headers, signal })
+const readAll = async (sent: number, responding: Promise<Response>): Promise<EarlyAnswer> => {
+  const response = await responding
   const first = performance.now()
   return answerOf(response, await response.arrayBuffer(), sent, first)
+}
+
+const load = ({ url, start = 0, end = 0 }: Part, signal: AbortSignal | null): Promise<EarlyAnswer> => {
+  const headers = end ? { range: `bytes=${start}-${end - 1}` } : {}
+  return readAll(performance.now(), fetch(url, { headers, signal }))
 }
 
 /** How long hls.js waits for a head start to send its last request, ms. */
@@ -62,6 +68,7 @@ const inTaskOfItsOwn = <T>(value: T) => new Promise<T>((resolve) => setTimeout(r
  * @param opened the answer to `url` and its body
  * @param isActive whether the stream is in view
  * @param withSegment false where the clip begins elsewhere
+ * @param requested what is on its way already
  * @returns once the last request is out, or there is none to come: until then hls.js would take the processor from the answers
  *   that name the next request
  */
@@ -71,6 +78,7 @@ export async function headStart(
   isActive: boolean,
   withSegment: boolean,
   signal: AbortSignal | null,
+  requested: readonly Sent[] = [],
 ): Promise<HeadStart> {
   const level = isActive ? startLevel : 0
   const answers = new Map<string, Promise<EarlyAnswer>>()
@@ -86,15 +94,15 @@ export async function headStart(
     loading.catch(() => undefined)
     return loading
   }
-  const send = (part: Part): Promise<EarlyAnswer> => {
-    const answer = load(part, signal)
+  const keep = (part: Part, answer: Promise<EarlyAnswer>) => {
     // hls.js repeats a failed request itself, and reports it.
     answer.catch(() => undefined)
     answers.set(keyOf(part), answer)
     return answer
   }
+  const request = (part: Part) => answers.get(keyOf(part)) ?? keep(part, load(part, signal))
   const sendFirst = ({ section, segments: [first] }: Segments) => {
-    if (withSegment && first) for (const part of section ? [section, first] : [first]) send(part)
+    if (withSegment && first) for (const part of section ? [section, first] : [first]) void request(part)
   }
   const follow = async (playlist: Promise<EarlyAnswer>) => {
     const { data, url } = await playlist
@@ -110,7 +118,7 @@ export async function headStart(
     const { url, soundUrl } = variant
     isSoundApart = !!soundUrl
     const wanted = withSegment && !beginsElsewhere(text) ? tracksOf(variant) : []
-    const playlists = [url, soundUrl].flatMap((url) => (url ? follow(send({ url })) : []))
+    const playlists = [url, soundUrl].flatMap((url) => (url ? follow(request({ url })) : []))
     if (!wanted.length || !mayBeMp4(text)) void library()
     const found = await Promise.all(playlists)
     if (!found.every(({ plain }) => plain)) return
@@ -118,7 +126,8 @@ export async function headStart(
   }
   const now = performance.now()
   const answer = (async () => answerOf(opened, body, now, now))()
-  answers.set(keyOf({ url }), answer)
+  keep({ url }, answer)
+  for (const [url, at, response] of requested) keep({ url }, readAll(at, response))
   await Promise.race([
     answer.then(sendAll).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, headStartTimeout)),
@@ -139,7 +148,7 @@ export async function headStart(
         isThere = true
       }
       const supply = {
-        request: (part: Part) => answers.get(keyOf(part)) ?? send(part),
+        request,
         onAhead: () => library().then(stop, stop),
         hasEnough: () => isThere,
         most,

@@ -1,6 +1,7 @@
 import { shared } from '../kit/shared'
 import { startEarly, takeStream } from './hlsEarly'
 import type { HlsPage } from './hlsOpen'
+import type { Source } from './source'
 import type { Engine, EngineHooks } from './types'
 
 const hlsPage = (): HlsPage => shared('hlsEngine', () => ({}))
@@ -13,7 +14,7 @@ export const warmHls = (): void => {
 }
 
 /** Plays an HLS address: its first segments by the browser alone where it can, and the rest by hls.js once that is loaded. */
-export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
+export function attachHlsWhenLoaded(video: HTMLVideoElement, { url }: Pick<Source, 'url'>, hooks: EngineHooks): Engine {
   const page = hlsPage()
   const { attach } = page
   if (attach) return attach(video, url, hooks)

@@ -1,9 +1,11 @@
 /** How a clip gets into a media element. */
-export type Source =
-  | { kind: 'hlsjs'; url: string }
-  /** The browser's own HLS. */
-  | { kind: 'native'; url: string }
-  | { kind: 'progressive'; url: string /** Plays only until an HLS engine is loaded. */; isFastStart: boolean }
+export interface Source {
+  url: string
+  /** Otherwise the element plays the address itself. */
+  needsHlsJs: boolean
+  /** A file that plays only until hls.js is loaded. */
+  isFastStart: boolean
+}
 
 export interface Abilities {
   mediaSource: boolean
@@ -31,8 +33,10 @@ export function chooseSource(
   mayUseFastStart: boolean,
 ): Source | null {
   const canStream = can.mediaSource || can.managedMediaSource
-  if (hls && can.nativeHls && (can.managedMediaSource || !canStream)) return { kind: 'native', url: hls }
-  const isFastStart = !!hls && canStream && mayUseFastStart && !can.engineReady
-  if (hls && canStream && !(mp4 && isFastStart)) return { kind: 'hlsjs', url: hls }
-  return mp4 ? { kind: 'progressive', url: mp4, isFastStart } : null
+  const isNative = can.nativeHls && (can.managedMediaSource || !canStream)
+  const isStream = !!hls && canStream && !isNative
+  const isFastStart = isStream && !!mp4 && mayUseFastStart && !can.engineReady
+  const needsHlsJs = isStream && !isFastStart
+  const url = needsHlsJs || isNative ? (hls ?? mp4) : mp4
+  return url ? { url, needsHlsJs, isFastStart } : null
 }

@@ -40,6 +40,7 @@ import newVideos from './migrations/0039_new_videos.sql'
 import postNotices from './migrations/0040_post_notices.sql'
 import frameAncestors from './migrations/0041_frame_ancestors.sql'
 import notificationMail from './migrations/0042_notification_mail.sql'
+import firstRequests from './migrations/0043_first_requests.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -85,6 +86,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0040_post_notices', text: postNotices },
   { name: '0041_frame_ancestors', text: frameAncestors },
   { name: '0042_notification_mail', text: notificationMail },
+  { name: '0043_first_requests', text: firstRequests },
 ]
 
 const prepare = async (db: Database) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Queryable } from '../database/database'
+import { firstUrlsOf } from '../videoProcessing/playlist'
 import { insertRows } from './rows'
 
 /** An entry of demo/media/clips.json; files are relative to demo/media/clips. */
@@ -26,6 +27,9 @@ export interface Clips {
   thumb(slug: string): string
 }
 
+/** Folders of each clip's renditions, the lowest first, see demo/media/encode.mjs. */
+const renditions = ['low', 'high']
+
 /** The clip's folder in addresses carries its version, so that caches may keep every file for ever. */
 const address = ({ slug, recipe }: Clip, file: string) =>
   `/media/clips/${file.replace(`${slug}/`, `${slug}~${recipe.slice(0, 8)}/`)}`
@@ -36,11 +40,13 @@ export const seedMedia = async (tx: Queryable, root: string): Promise<Clips> => 
   const columns = {
     ...{ id: 'bigint', width: 'int', height: 'int', duration: 'float8', hls_url: 'text', fast_start_url: 'text' },
     ...{ poster_url: 'text', thumb_url: 'text', placeholder: 'text', captions: 'jsonb', alt: 'text' },
+    hls_first_urls: 'jsonb',
   }
   const rows = clips.map((clip, index) => ({
     id: index + 1,
     ...{ width: clip.width, height: clip.height, duration: clip.duration },
     hls_url: address(clip, clip.hls),
+    hls_first_urls: firstUrlsOf(renditions),
     fast_start_url: clip.fastStart && address(clip, clip.fastStart),
     poster_url: address(clip, clip.poster),
     thumb_url: address(clip, clip.thumb),

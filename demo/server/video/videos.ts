@@ -14,7 +14,7 @@ const contentColumns = sql`v.id::text as video_id, v.slug, v.title, v.caption,
   case when l.id is null then null else
     json_build_object('loop_id', l.id::text, 'slug', l.slug, 'name', l.name) end as loop,
   json_build_object('width', m.width, 'height', m.height, 'duration', m.duration, 'hls_url', m.hls_url,
-    'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
+    'hls_first_urls', m.hls_first_urls, 'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
     'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt, 'play_url', ${playAddress}) as media,
   case when k.id is null then null else
     json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) end as linkout, v.comments_off`

@@ -5,7 +5,7 @@ import { encodeRung } from './encodeRung'
 import { type Inspected, inspect } from './inspect'
 import type { ProcessJob } from './job'
 import { type Plan, planOf, type RungPlan } from './plan'
-import { masterPlaylist, type Rung } from './playlist'
+import { firstUrlsOf, masterPlaylist, type Rung } from './playlist'
 import { VideoProblem } from './problem'
 import { createReporter } from './reporter'
 import type { ToolRun } from './runTool'
@@ -113,7 +113,8 @@ export const convert = async (job: ProcessJob, tools: Tools, file: string): Prom
   await keeper.keep({ 'master.m3u8': Buffer.from(master) })
   return {
     ...{ width, height, duration: rungs.at(-1)?.duration ?? duration, placeholder },
-    ...{ hlsUrl: keeper.address('master.m3u8'), mp4Url: keeper.address('fast.mp4') },
+    ...{ hlsUrl: keeper.address('master.m3u8'), hlsFirstUrls: firstUrlsOf(rungs.map(({ name }) => name)) },
+    mp4Url: keeper.address('fast.mp4'),
     ...{ posterUrl: keeper.address('poster.webp'), thumbUrl: keeper.address('thumb.webp') },
   }
 }

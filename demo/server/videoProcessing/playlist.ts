@@ -28,6 +28,19 @@ export const codecsOf = (init: Buffer, hasSound: boolean): string => {
   return [`avc1.${init.toString('hex', at, at + 3)}`, ...(hasSound ? ['mp4a.40.2'] : [])].join(',')
 }
 
+/** In which order a player counts renditions from the lowest that it begins with (specification §9: start level 1). */
+const startLevel = 1
+
+/**
+ * What a player that doesn't know its line yet requests of a stream right after the playlist of all renditions, relative to
+ * that: with it a player needs not wait for one playlist to learn of the next.
+ * @param names of the renditions' folders, the lowest first
+ */
+export const firstUrlsOf = (names: readonly string[]): string[] => {
+  const name = names[startLevel] ?? names[0]
+  return name === undefined ? [] : ['index.m3u8', 'init.mp4', '0.m4s'].map((file) => `${name}/${file}`)
+}
+
 /** The playlist of all renditions. */
 export const masterPlaylist = (rungs: readonly Rung[], frameRate: number): string => {
   const lines = rungs.flatMap(({ name, width, height, codecs, peak, average }) => [

@@ -56,7 +56,7 @@ export const publishAsItIs = async (
     await storage.put(paths[1], poster)
     await storage.put(paths[2], thumb)
     const [mp4Url, posterUrl, thumbUrl] = paths.map((it) => `${base}/${it}`) as [string, string, string]
-    return { width, height, duration, hlsUrl: null, mp4Url, posterUrl, thumbUrl, placeholder }
+    return { width, height, duration, hlsUrl: null, hlsFirstUrls: [], mp4Url, posterUrl, thumbUrl, placeholder }
   } finally {
     await file.close()
   }

@@ -30,6 +30,8 @@ export interface Watchable {
   height: number
   duration: number
   hlsUrl: string | null
+  /** See `firstUrlsOf`. */
+  hlsFirstUrls: readonly string[]
   mp4Url: string
   posterUrl: string
   thumbUrl: string
@@ -118,9 +120,10 @@ export const videoWork = ({ db, now, jobs, onSettled }: Deps) => {
     settleReady: (id: string, it: Watchable): Promise<void> =>
       settle(id, async (tx) => {
         const [media] = await tx.query<{ id: string }>(sql`
-          insert into media (width, height, duration, hls_url, fast_start_url, poster_url, thumb_url, placeholder)
-          values (${it.width}, ${it.height}, ${it.duration}, ${it.hlsUrl}, ${it.mp4Url}, ${it.posterUrl},
-            ${it.thumbUrl}, ${it.placeholder}) returning id::text`)
+          insert into media (width, height, duration, hls_url, hls_first_urls, fast_start_url, poster_url, thumb_url,
+            placeholder)
+          values (${it.width}, ${it.height}, ${it.duration}, ${it.hlsUrl}, ${JSON.stringify(it.hlsFirstUrls)}::jsonb,
+            ${it.mp4Url}, ${it.posterUrl}, ${it.thumbUrl}, ${it.placeholder}) returning id::text`)
         await tx.query(sql`update video_uploads set state = 'ready', percent = 100, media_id = ${media?.id ?? null},
             width = ${it.width}, height = ${it.height}, duration = ${it.duration}, thumb_url = ${it.thumbUrl}
           where id = ${id}`)

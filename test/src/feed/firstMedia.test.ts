@@ -93,6 +93,33 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
     expect(takeStream(hls_url)).to.equal(undefined)
   })
 
+  it('has what its stream begins with requested with it, each part once, where the answer names that', async () => {
+    const hls_first_urls = ['index.m3u8', 'init.mp4', '0.m4s'].map((file) => `high/${file}`)
+    const hls_url = new URL(`${clip}/master.m3u8`, location.origin).href
+    const all = [hls_url, ...hls_first_urls.map((it) => new URL(it, hls_url).href)]
+    const { fetch } = window
+    const asked: string[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    window.fetch = async (address, options) => {
+      asked.push(String(address))
+      if (address === hls_url) await held
+      return fetch(address, options)
+    }
+    try {
+      await filesOf(feedWith(), { hls_url, hls_first_urls })
+      expect(asked).to.eql(all)
+      release()
+      const start = await takeStream(hls_url)
+      for (const url of all) expect((await start?.take({ url }))?.data.byteLength, url).to.be.above(100)
+      expect(asked).to.eql(all)
+    } finally {
+      window.fetch = fetch
+    }
+  })
+
   it('has its poster requested with its stream', async () => {
     const hls_url = new URL(`${clip}/master.m3u8`, location.origin).href
     const asked = await picturesOf(async () => {
@@ -135,7 +162,9 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
   })
 
   it('is left to the element where the answer is none, or names nothing that plays', async () => {
-    for (const media of [null, {}, { hls_url: 'http://' }])
+    const hls_url = `${clip}/master.m3u8`
+    const broken = [7, 'high', [{}], ['http://']].map((hls_first_urls) => ({ hls_url, hls_first_urls }))
+    for (const media of [null, {}, { hls_url: 'http://' }, ...broken])
       expect(await filesOf(feedWith(), media as object).catch(() => undefined), JSON.stringify(media)).to.equal(
         undefined,
       )

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
+import { startLevel } from '../../../../src/player/hlsHeadStart'
+import { segmentsOf, variantsOf } from '../../../../src/player/hlsPlaylist'
 import { codes } from '../../../../src/wire/codes'
 import type { WireFeed } from '../../../../src/wire/feed'
 import { paths } from '../../../../src/wire/paths'
@@ -36,6 +38,19 @@ export const feedSuite = (stand: Stand): void => {
         }
       })
     }
+
+    it('name what a player requests of each stream after its first playlist [N06]', async () => {
+      const page: WireFeed = await get(app, feed(paths.feedHome, { limit: 20 }))
+      const text = async (url: string) => (await app.fetch(new URL(url).pathname)).text()
+      for (const { media } of videosOf(page)) {
+        const { href } = new URL(media.hls_url ?? '', 'https://media.example')
+        const variants = variantsOf(await text(href), href)
+        const url = variants[Math.min(startLevel, variants.length - 1)]?.url ?? ''
+        const { section, segments } = segmentsOf(await text(url), url)
+        const named = media.hls_first_urls?.map((it) => new URL(it, href).href)
+        assert.deepEqual(named, [url, section?.url, segments[0]?.url])
+      }
+    })
 
     it('orders home by the requested sort [F19]', async () => {
       const latest: WireFeed = await get(app, feed(paths.feedHome, { sort: 'latest', limit: 100 }))

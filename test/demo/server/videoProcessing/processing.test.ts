@@ -16,6 +16,7 @@ interface MediaRow {
   height: number
   duration: number
   hls_url: string
+  hls_first_urls: string[]
   fast_start_url: string
   poster_url: string
   thumb_url: string
@@ -114,6 +115,7 @@ describe('a video that was uploaded', () => {
       const answer = await app.fetch(address)
       assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, type], address)
     }
+    assert.deepEqual(media.hls_first_urls, ['540/index.m3u8', '540/init.mp4', '540/0.m4s'])
     // As loud as all others, though it was quiet.
     const loudness = await loudnessOf(fileOf(media.fast_start_url))
     assert.ok(Math.abs(loudness + 16) < 1.5, `${loudness} LUFS`)
@@ -127,6 +129,7 @@ describe('a video that was uploaded', () => {
   it('is shown as it was held: across, turned by the phone, and never larger than it is [M07]', async () => {
     const across = await watchFilm({ size: '480x270' })
     assert.deepEqual([across.names, across.media.width, across.media.height], [['270'], 480, 270])
+    assert.equal(across.media.hls_first_urls[0], '270/index.m3u8')
     const turned = await watchFilm({ size: '480x360', isTurned: true, ending: 'mov' }, 'video/quicktime')
     assert.deepEqual([turned.names, turned.media.width, turned.media.height], [['360'], 360, 480])
     assert.deepEqual([turned.picture?.width, turned.picture?.height], [360, 480])
