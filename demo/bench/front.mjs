@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
-import { laddersFolder } from './ladders.mjs'
+import { firstUrlsOf, laddersFolder } from './ladders.mjs'
 import { readSnippets } from './snippets.mjs'
 
 const types = {
@@ -33,10 +33,11 @@ const withoutFiles = (answer) => {
   for (const { media } of answer.data.items) media.fast_start_url = null
   return answer
 }
-/** For a page whose videos are packaged in another way, see ladders.mjs, by somebody whose playlists the server doesn't know. */
-const fromLadder = (answer, ladder) => {
+/** For a page whose videos are packaged in another way, see ladders.mjs. `isKnown`: by the server itself. */
+const fromLadder = async (answer, ladder, isKnown) => {
+  const hls_first_urls = isKnown ? await firstUrlsOf(ladder) : []
   for (const { video_id, media } of answer.data.items)
-    Object.assign(media, { hls_url: `/ladders/@${video_id}/${ladder}/master.m3u8`, hls_first_urls: [] })
+    Object.assign(media, { hls_url: `/ladders/@${video_id}/${ladder}/master.m3u8`, hls_first_urls })
 }
 const apart = /^\/media\/@[^/]+\//
 
@@ -137,8 +138,8 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
       const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
       if (body.code === 200) setApart(body)
       if (body.code === 200 && /feed-hls\.html/.test(headers.referer)) withoutFiles(body)
-      const ladder = /\?ladder=(\w+)$/.exec(headers.referer)?.[1]
-      if (body.code === 200 && ladder) fromLadder(body, ladder)
+      const [, ladder, isKnown] = /\?ladder=(\w+)(&known)?$/.exec(headers.referer) ?? []
+      if (body.code === 200 && ladder) await fromLadder(body, ladder, isKnown)
       return send(response, 'application/json', pack(JSON.stringify(body), 4))
     }
     const result = await ask(method, url.replace(apart, '/media/'), headers, incoming)

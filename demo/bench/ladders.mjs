@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../esbuild.mjs'
@@ -22,17 +22,21 @@ const scaled = (count) =>
 const sounds = (count) => Array.from({ length: count }, () => ['-map', '0:a']).flat()
 const mapOf = (count) => Array.from({ length: count }, (_, index) => `v:${index},a:${index}`).join(' ')
 
-/** Ways to package a video that the demo's own are not: what services and encoders make without being asked. */
+/**
+ * Ways to package a video that the demo's own are not: what services and encoders make without being asked. `first`: the
+ * playlists that a player begins with, those of the second-lowest rendition.
+ */
 export const ladders = {
-  one: { name: 'one rendition', args: [...scaled(1), ...sounds(1)], map: mapOf(1), type: 'fmp4' },
-  three: { name: 'three renditions', args: [...scaled(3), ...sounds(3)], map: mapOf(3), type: 'fmp4' },
+  one: { name: 'one rendition', args: [...scaled(1), ...sounds(1)], map: mapOf(1), type: 'fmp4', first: ['0'] },
+  three: { name: 'three renditions', args: [...scaled(3), ...sounds(3)], map: mapOf(3), type: 'fmp4', first: ['1'] },
   audio: {
     name: 'sound apart',
     args: [...scaled(3), ...sounds(1)],
     map: 'v:0,agroup:sound v:1,agroup:sound v:2,agroup:sound a:0,agroup:sound,default:yes',
     type: 'fmp4',
+    first: ['1', '3'],
   },
-  ts: { name: 'transport stream', args: [...scaled(3), ...sounds(3)], map: mapOf(3), type: 'mpegts' },
+  ts: { name: 'transport stream', args: [...scaled(3), ...sounds(3)], map: mapOf(3), type: 'mpegts', first: ['1'] },
 }
 
 /**
@@ -53,4 +57,14 @@ export const makeLadders = async (target = laddersFolder) => {
       ...['-hls_segment_filename', join(folder, `%v-%d.${type === 'fmp4' ? 'm4s' : 'ts'}`), join(folder, '%v.m3u8')],
     ])
   }
+}
+
+/** What a player requests first of a packaged clip, as a server that knows it answers (`hls_first_urls`). */
+export const firstUrlsOf = async (key) => {
+  const urls = ladders[key].first.map(async (name) => {
+    const text = await readFile(join(laddersFolder, key, `${name}.m3u8`), 'utf8')
+    const files = [/#EXT-X-MAP:URI="(.+)"/.exec(text)?.[1], /^[^#\n].*$/m.exec(text)?.[0]]
+    return [`${name}.m3u8`, ...files.filter(Boolean)]
+  })
+  return (await Promise.all(urls)).flat()
 }

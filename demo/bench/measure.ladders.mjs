@@ -9,9 +9,11 @@ export const measureLadders = async (stand, { limit, hls, feedHls }, runs) => {
   await makeLadders()
   const pages = { limit }
   const full = { name: 'three <video>, hls.js', path: '/bench/pool-hls-full.html' }
+  // Of a stream that the server knows, its answer names what a player requests first.
+  const known = { name: `${feedHls.name}, known`, path: feedHls.path, query: '&known' }
   for (const [key, { name }] of Object.entries(ladders))
-    for (const [of, page] of Object.entries({ hls: key === 'audio' ? full : hls, feed: feedHls }))
-      pages[`${key}, ${of}`] = { name: `${name}: ${page.name}`, path: `${page.path}?ladder=${key}` }
+    for (const [of, page] of Object.entries({ hls: key === 'audio' ? full : hls, feed: feedHls, known }))
+      pages[`${key}, ${of}`] = { name: `${name}: ${page.name}`, path: `${page.path}?ladder=${key}${page.query ?? ''}` }
   const { rows, keys } = await measureFirst(stand, pages, runs)
   return { title: `First frame of other streams, HLS alone, cold, median of ${runs}`, rows, keys }
 }
