@@ -35,6 +35,7 @@ const goals = (of) => {
     ],
     ['a swiped-to clip has its picture within two frames, p95', feed('swipes')?.['picture p95'], 34],
     ['frames dropped while swiping, %', feed('swipes')?.['frames dropped %'], 3],
+    ['no long task over 100 ms while swiping', feed('swipes')?.['longest ms'], 100],
     ['media of the swipes, MB', feed('swipes')?.['media MB'], 20],
     ['fast swipes: none lost', feed('fast')?.['lost swipes'], 0],
     ['fast swipes: every landing moves', feed('fast')?.['landings without motion'], 0],

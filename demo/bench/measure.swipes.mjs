@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { firstFrame, openCold } from './browser.mjs'
+import { ask, firstFrame, openCold } from './browser.mjs'
 import { median, percentile, round } from './stats.mjs'
 
 /** How long each clip is watched before the next swipe, ms. */
@@ -13,6 +13,8 @@ const once = async ({ browser, origin }, path, swipes) => {
     await firstFrame(cold)
     await cold.page.waitForFunction(() => window.probe.videos().length === 3)
     await cold.page.evaluate(() => window.probe.focus())
+    // What the driver puts into the page has run by now, see `ask`.
+    await ask(cold, 'probe.longTasks = probe.maxTask = 0')
     const times = []
     for (let swipe = 0; swipe < swipes; swipe++) {
       await sleep(WATCH)
@@ -20,8 +22,11 @@ const once = async ({ browser, origin }, path, swipes) => {
       times.push(await cold.page.evaluate(() => window.probe.arrived))
     }
     await sleep(WATCH)
-    const gaps = await cold.page.evaluate(() => window.probe.gaps)
-    return { times, gaps, bytes: cold.network.until().bytes, problems: cold.problems }
+    const { gaps, longTasks, maxTask } = await ask(
+      cold,
+      '(({ gaps, longTasks, maxTask }) => ({ gaps, longTasks, maxTask }))(probe)',
+    )
+    return { times, gaps, longTasks, maxTask, bytes: cold.network.until().bytes, problems: cold.problems }
   } finally {
     await cold.close()
   }
@@ -40,7 +45,7 @@ const dropped = (gaps) => {
 export const measureSwipes = async (stand, pages, swipes) => {
   const rows = []
   for (const { name, path } of Object.values(pages)) {
-    const { times, gaps, bytes, problems } = await once(stand, path, swipes)
+    const { times, gaps, longTasks, maxTask, bytes, problems } = await once(stand, path, swipes)
     const late = times.map(({ placed, picture }) => picture - placed)
     const motion = times.map((each) => each.motion)
     rows.push({
@@ -53,6 +58,8 @@ export const measureSwipes = async (stand, pages, swipes) => {
       misses: times.filter(({ motion }) => !Number.isFinite(motion)).length,
       'frames dropped %': round(Math.max(0, dropped(gaps)), 1),
       'longest gap ms': round(Math.max(...gaps)),
+      'long-task ms': round(longTasks),
+      'longest ms': round(maxTask),
       'media MB': round(bytes.media / 1e6, 1),
       'all MB': round(Object.values(bytes).reduce((sum, each) => sum + each, 0) / 1e6, 1),
       errors: problems.length,
