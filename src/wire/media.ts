@@ -10,8 +10,9 @@ export const media = object({
   /** Null where there is one file only, `fast_start_url`. */
   hls_url: string().nullable().defined(),
   /**
-   * What a player requests of the stream right after `hls_url`, relative to that: the playlist, the initialization section and
-   * the first segment of its second-lowest rendition. Absent or empty where the server doesn't know.
+   * What a player requests of the stream right after `hls_url`, relative to that: playlist, initialization section and first
+   * segment of its second-lowest rendition, or of its only one; of sound in a playlist of its own, too. Absent or empty where
+   * the server doesn't know.
    */
   hls_first_urls: array(string().required()),
   /** A progressive MP4 (lowest rendition, with sound) that can play before an HLS engine has loaded; null without one. */

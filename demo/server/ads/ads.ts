@@ -1,6 +1,7 @@
 import type { WireFeed, WireFeedItem } from '../../../src/wire/feed'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
+import { mediaFields } from '../video/videos'
 
 type WireAd = Extract<WireFeedItem, { type: 'ad' }>
 
@@ -20,9 +21,7 @@ export const ads = (db: Queryable) => ({
   ofBrand: (brandId: string): Promise<WireAd[]> =>
     db.query(sql`select 'ad' as type, a.id::text as ad_id, a.title, a.caption,
         json_build_object('name', a.sponsor_name, 'image_url', a.sponsor_image_url) as sponsor,
-        json_build_object('width', m.width, 'height', m.height, 'duration', m.duration, 'hls_url', m.hls_url,
-          'hls_first_urls', m.hls_first_urls, 'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
-          'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt) as media,
+        json_build_object(${mediaFields}) as media,
         json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) as linkout
       from ads a join media m on m.id = a.media_id join linkouts k on k.id = a.linkout_id
       where a.brand_id = ${brandId} order by a.id`),

@@ -6,6 +6,11 @@ import { type Sql, sql } from '../database/sql'
 import { facetsOf, type NamedMention, namedMentions } from '../text/facets'
 import { playAddress } from '../videoPicture/address'
 
+/** Names and values of what everybody sees of media (`m`), for `json_build_object`. */
+export const mediaFields = sql`'width', m.width, 'height', m.height, 'duration', m.duration, 'hls_url', m.hls_url,
+  'hls_first_urls', m.hls_first_urls, 'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url,
+  'thumb_url', m.thumb_url, 'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt`
+
 const contentColumns = sql`v.id::text as video_id, v.slug, v.title, v.caption,
   ${namedMentions(sql`v.facets`)} as mentions, v.created_at,
   ${userSummary(sql`u`)} as author,
@@ -13,9 +18,7 @@ const contentColumns = sql`v.id::text as video_id, v.slug, v.title, v.caption,
     json_build_object('community_id', c.id::text, 'slug', c.slug, 'name', c.name, 'image_url', c.image_url) end as community,
   case when l.id is null then null else
     json_build_object('loop_id', l.id::text, 'slug', l.slug, 'name', l.name) end as loop,
-  json_build_object('width', m.width, 'height', m.height, 'duration', m.duration, 'hls_url', m.hls_url,
-    'hls_first_urls', m.hls_first_urls, 'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
-    'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt, 'play_url', ${playAddress}) as media,
+  json_build_object(${mediaFields}, 'play_url', ${playAddress}) as media,
   case when k.id is null then null else
     json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) end as linkout, v.comments_off`
 

@@ -28,12 +28,12 @@ export const codecsOf = (init: Buffer, hasSound: boolean): string => {
   return [`avc1.${init.toString('hex', at, at + 3)}`, ...(hasSound ? ['mp4a.40.2'] : [])].join(',')
 }
 
-/** In which order a player counts renditions from the lowest that it begins with (specification §9: start level 1). */
+/** Which rendition a player begins with, counted from the lowest as 0 (specification §9: start level 1). */
 const startLevel = 1
 
 /**
  * What a player that doesn't know its line yet requests of a stream right after the playlist of all renditions, relative to
- * that: with it a player needs not wait for one playlist to learn of the next.
+ * that. Who knows it need not wait for one playlist to learn of the next.
  * @param names of the renditions' folders, the lowest first
  */
 export const firstUrlsOf = (names: readonly string[]): string[] => {

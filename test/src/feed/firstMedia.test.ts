@@ -47,6 +47,26 @@ const picturesOf = async (run: () => Promise<void>, attribute: 'src' | 'srcset' 
   return asked
 }
 
+/** Keeps the answer to an address back until `release`, while `run` runs; `asked`: the addresses that are requested. */
+const holdAnswer = async (url: string, run: (asked: readonly string[], release: () => void) => Promise<void>) => {
+  const { fetch } = window
+  const asked: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  window.fetch = async (address, options) => {
+    asked.push(String(address))
+    if (address === url) await held
+    return fetch(address, options)
+  }
+  try {
+    await run(asked, release)
+  } finally {
+    window.fetch = fetch
+  }
+}
+
 describe('the first clip of a feed whose code is on its way [N06]', () => {
   it('loads in a silent media element, which is given away once', async () => {
     await loadFirstMedia(pageWith({ fast_start_url: `https://media.example${clip}/fast.mp4` }), feedWith())
@@ -97,27 +117,14 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
     const hls_first_urls = ['index.m3u8', 'init.mp4', '0.m4s'].map((file) => `high/${file}`)
     const hls_url = new URL(`${clip}/master.m3u8`, location.origin).href
     const all = [hls_url, ...hls_first_urls.map((it) => new URL(it, hls_url).href)]
-    const { fetch } = window
-    const asked: string[] = []
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    window.fetch = async (address, options) => {
-      asked.push(String(address))
-      if (address === hls_url) await held
-      return fetch(address, options)
-    }
-    try {
+    await holdAnswer(hls_url, async (asked, release) => {
       await filesOf(feedWith(), { hls_url, hls_first_urls })
       expect(asked).to.eql(all)
       release()
       const start = await takeStream(hls_url)
       for (const url of all) expect((await start?.take({ url }))?.data.byteLength, url).to.be.above(100)
       expect(asked).to.eql(all)
-    } finally {
-      window.fetch = fetch
-    }
+    })
   })
 
   it('has its poster requested with its stream', async () => {
@@ -132,42 +139,42 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
   })
 
   it('is in its slide when the first answer of its stream has been read, which drawing would delay', async () => {
-    const { fetch } = window
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     const hls_url = new URL(`${media['hls_url']}`, location.origin).href
-    window.fetch = async (address, options) => {
-      if (address === hls_url) await held
-      return fetch(address, options)
-    }
     const frame = () => new Promise(requestAnimationFrame)
     try {
-      openStream(hls_url)
-      answer('/goservices/feed/home', () => page([wireVideo(1, { media: { ...media, fast_start_url: null } })]))
-      const it = placeFeed()
-      await until(() => requestsTo('/goservices/feed/home').length, 'the first page is asked for')
-      for (let drawn = 0; drawn < 10; drawn += 1) await frame()
-      expect(it.find('.slide-poster')).to.equal(null)
-      expect(it.feed.isReady).to.equal(false)
-      release()
-      await slideShows(it, 'Caption 1')
-      expect(it.find('.slide-poster')).to.not.equal(null)
+      await holdAnswer(hls_url, async (_, release) => {
+        openStream(hls_url)
+        answer('/goservices/feed/home', () => page([wireVideo(1, { media: { ...media, fast_start_url: null } })]))
+        const it = placeFeed()
+        await until(() => requestsTo('/goservices/feed/home').length, 'the first page is asked for')
+        for (let drawn = 0; drawn < 10; drawn += 1) await frame()
+        expect(it.find('.slide-poster')).to.equal(null)
+        expect(it.feed.isReady).to.equal(false)
+        release()
+        await slideShows(it, 'Caption 1')
+        expect(it.find('.slide-poster')).to.not.equal(null)
+      })
     } finally {
-      window.fetch = fetch
       await clear()
       reset()
     }
   })
 
   it('is left to the element where the answer is none, or names nothing that plays', async () => {
-    const hls_url = `${clip}/master.m3u8`
-    const broken = [7, 'high', [{}], ['http://']].map((hls_first_urls) => ({ hls_url, hls_first_urls }))
-    for (const media of [null, {}, { hls_url: 'http://' }, ...broken])
+    for (const media of [null, {}, { hls_url: 'http://' }])
       expect(await filesOf(feedWith(), media as object).catch(() => undefined), JSON.stringify(media)).to.equal(
         undefined,
       )
+  })
+
+  it('is left to the element, and nothing of it requested, where what its stream begins with can’t be read', async () => {
+    const hls_url = new URL(`${clip}/master.m3u8?broken`, location.origin).href
+    await holdAnswer(hls_url, async (asked) => {
+      for (const hls_first_urls of [7, 'high', ['http://']])
+        expect(await filesOf(feedWith(), { hls_url, hls_first_urls }).catch(() => 'broken')).to.equal('broken')
+      expect(asked).to.eql([])
+    })
+    expect(takeStream(hls_url)).to.equal(undefined)
   })
 
   it('is for a list its first pictures, in the sizes that there are', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { migrate } from '../../../../demo/server/database/migrate'
 import { sql } from '../../../../demo/server/database/sql'
 import { createTestApp, type TestApp } from '../../../../demo/server/testing'
 import { segmentsOf } from '../../../../demo/server/videoProcessing/playlist'
@@ -136,6 +137,24 @@ describe('a video that was uploaded', () => {
     const between = await watchFilm({ size: '640x480', level: null })
     assert.deepEqual([between.names, between.sound], [['360', '480'], undefined])
     assert.match(await text(between.media.hls_url), /CODECS="avc1\.[\da-f]{6}"/)
+  })
+
+  it('of before a server named what a player requests first has that after the upgrade [N06]', async () => {
+    const films: Film[] = [
+      { size: '640x480', level: null },
+      { size: '480x270', level: null },
+    ]
+    const uploads: WireVideoUpload[] = []
+    for (const film of films) uploads.push(await process(await makeFilm(film)))
+    await app.db.script(
+      "alter table media drop column hls_first_urls; delete from migrations where name = '0043_first_requests'",
+    )
+    assert.deepEqual(await migrate(app.db), ['0043_first_requests'])
+    const named = await Promise.all(uploads.map(async (it) => (await mediaOf(it)).hls_first_urls))
+    assert.deepEqual(named, [
+      ['480/index.m3u8', '480/init.mp4', '480/0.m4s'],
+      ['270/index.m3u8', '270/init.mp4', '270/0.m4s'],
+    ])
   })
 
   it('of a camera in 4K has 720 pixels at most [M07]', async () => {
