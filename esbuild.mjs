@@ -316,11 +316,8 @@ const compressFurther = async (path) => {
   await Promise.all([writeFile(resolve(root, path), result.code), writeFile(resolve(root, `${path}.map`), result.map)])
 }
 
-/**
- * The script tag's file: it can name the other files only after they are built.
- * @param {{ folder?: string, isPinned?: boolean }} options where it goes; whether a page's import map holds digests of the files
- */
-export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPinned = false } = {}) => {
+/** Tag → names of the chunks that its module needs, as the loader's `preload` takes them. */
+const modulesByTag = (meta, tags) => {
   // React, and what else every view needs.
   const common = outputOf(meta, 'src/kit/islandView.tsx')
   const chunksOf = (tag) => {
@@ -337,6 +334,14 @@ export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPin
     .map((tag) => [tag, chunkNames(chunksOf(tag).sort(byUse))])
     // What is alike stands side by side, and names that most elements have stand first: both compress better.
     .sort(([, one], [, other]) => one.length - other.length)
+  return JSON.stringify(Object.fromEntries(modules))
+}
+
+/**
+ * The script tag's file: it can name the other files only after they are built.
+ * @param {{ folder?: string, isPinned?: boolean }} options where it goes; whether a page's import map holds digests of the files
+ */
+export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPinned = false } = {}) => {
   const { metafile } = await esbuild.build({
     ...clientOptions,
     // IIFE: some systems drop type="module" from a script tag, and then an import or export would be a syntax error.
@@ -350,7 +355,7 @@ export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPin
     tsconfigRaw: {},
     define: {
       ...clientOptions.define,
-      GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)),
+      GEUIN_MODULES: modulesByTag(meta, tags),
       GEUIN_PINNED: String(isPinned),
     },
   })
@@ -371,7 +376,7 @@ const knownMarkup = async ({ modules }) => {
  * What stands apart in the package: what the script tag's file loads for links that it upgrades, both sides of a frame, the
  * loader for bundlers, what every entry is on a server, the worker for push, the doctor, and what renders on a server.
  */
-const buildApart = async (minify) => {
+const buildApart = async (meta, tags, minify) => {
   const { buildManifest } = await import('./test/config/manifest.mjs')
   const manifest = await buildManifest(root, importSource)
   const { metafile } = await esbuild.build({
@@ -393,6 +398,7 @@ const buildApart = async (minify) => {
     define: {
       ...clientOptions.define,
       GEUIN_DEFAULTS: await defaults(),
+      GEUIN_MODULES: modulesByTag(meta, tags),
       GEUIN_MARKUP: JSON.stringify(await knownMarkup(manifest)),
       GEUIN_VERSION: JSON.stringify(version),
     },
@@ -451,7 +457,11 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const { tags } = await importSource('elements/registry.ts')
   const elements = tags.map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` }))
   const finish = async (meta) => {
-    const outputs = { ...meta.outputs, ...(await buildAutoload(meta, tags, minify)), ...(await buildApart(minify)) }
+    const outputs = {
+      ...meta.outputs,
+      ...(await buildAutoload(meta, tags, minify)),
+      ...(await buildApart(meta, tags, minify)),
+    }
     for (const tag of tags) await preloadViews(meta, tag)
     await markRuntimeImport(meta)
     await removeStale(outputs)

@@ -6,8 +6,12 @@
 import { feedOf, matchPath } from '../src/app/match'
 import { attributesOf, jsonLd } from '../src/fallback/markup'
 import { headOf, type PlaceKind, pathOfPlace } from '../src/fallback/place'
+import { linksOf, type PreloadOptions } from '../src/fallback/preloadLinks'
 import { type PlayLabel, playsOf, postersOf, videoObjects, videosOf } from '../src/fallback/videos'
 import { type FeedProps, feedRequest, feedSource } from '../src/feed/feed.source'
+import type { ElementTag } from '../src/kit/elements'
+
+export type { PreloadOptions } from '../src/fallback/preloadLinks'
 
 /** Where the API is, and what of it is rendered. */
 export interface RenderOptions {
@@ -58,17 +62,24 @@ const placeOf = (kind: PlaceKind, slug: string | undefined): Subject => ({
   ...(slug && { place: { kind, slug } }),
 })
 
+const feedPropsOf = (attributes: Attributes): FeedProps => {
+  const read = (name: string) => attributeText(attributes[name])
+  return {
+    source: read('source'),
+    slug: read('slug'),
+    placementId: read('placement-id'),
+    section: read('section'),
+    embedId: read('embed-id'),
+    start: read('start'),
+    // The element reads them itself.
+    ...(attributes.items !== undefined && { items: [] }),
+  }
+}
+
 const subjectOf = (tag: string, attributes: Attributes, path: string): Subject => {
   const slug = attributeText(attributes.slug)
   if (tag === 'geuin-community') return placeOf('community', slug)
-  if (tag === 'geuin-feed')
-    return {
-      videos: {
-        source: attributeText(attributes.source),
-        slug,
-        placementId: attributeText(attributes['placement-id']),
-      },
-    }
+  if (tag === 'geuin-feed') return { videos: feedPropsOf(attributes) }
   const match = matchPath(path)
   if (match?.page === 'community' || match?.page === 'profile') return placeOf(match.page, match.slug)
   const videos = match && feedOf(match)
@@ -109,4 +120,20 @@ export const render = async (
   const list = isPage ? postersOf(videos) : playsOf(videos, playLabel)
   const shown = videos.length > 0 ? list : ''
   return `${opening}${head}${shown}</${tag}>${videos.length > 0 ? jsonLd(videoObjects(videos)) : ''}`
+}
+
+/**
+ * Links for the head of a page that begins with an element, behind the script tag: the element's files, and a visitor's first
+ * answer of a feed, come with the script in place of after it. A feed shows its first frame a fifth earlier. They name files of
+ * this version, so write them anew with each one. Below the fold they would cost what nobody may see.
+ * @returns HTML
+ * @throws TypeError for an element that is none
+ */
+export const preloadLinks = (tag: ElementTag, attributes: Attributes, options: PreloadOptions): string => {
+  const modules = GEUIN_MODULES[tag]
+  if (modules === undefined) throw new TypeError(`Not an element: ${tag}`)
+  // As for all settings, the element's own come first.
+  const { 'api-host': apiHost = options.apiHost, 'brand-id': brandId = options.brandId } = attributes
+  const site = { src: options.src, apiHost: attributeText(apiHost), brandId: attributeText(brandId) }
+  return linksOf(tag, modules, tag === 'geuin-feed' ? feedPropsOf(attributes) : null, site)
 }

@@ -11,7 +11,7 @@ declare const GEUIN_DEFAULTS: Readonly<Record<string, string>>
 
 /**
  * Tag name → the chunks that the element's module imports: names, with spaces between them. Only `elements/autoload.ts`
- * sees it, because it is read from the build of everything else.
+ * and `elements/render.ts` see it, because it is read from the build of everything else.
  */
 declare const GEUIN_MODULES: Readonly<Record<string, string>>
 

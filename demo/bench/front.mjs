@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
 import { firstUrlsOf, laddersFolder } from './ladders.mjs'
@@ -88,13 +89,16 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
   const pictures = posters.map(({ poster_url }) => `<img src="${poster_url}" alt="">`).join('\n')
   const probe = await readFile(join(here, 'probe.js'), 'utf8')
   const snippets = await readSnippets()
+  const { preloadLinks } = await import(pathToFileURL(join(root, 'dist/render.js')).href)
+  const scriptTag = { src: '/dist/geuin.js', apiHost: '/', brandId: '1' }
   const fill = (html) =>
     html
       .replace('<head>', () => `<head>\n<script>${probe}</script>`)
       .replaceAll('{{mp4}}', clip.fast_start_url)
       .replaceAll('{{poster}}', clip.poster_url)
       .replace('{{pictures}}', pictures)
-      .replace(/\{\{readme: (\w+)\}\}/, (_, name) => snippets[name])
+      .replace('{{preload}}', preloadLinks('geuin-feed', { source: 'home' }, scriptTag))
+      .replaceAll(/\{\{readme: (\w+)\}\}/g, (_, name) => snippets[name])
 
   const pages = new Map()
   for (const name of await readdir(here)) {
@@ -102,7 +106,7 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
     pages.set(name, pack(extname(name) === '.html' ? fill(text) : text, 11))
     if (extname(name) === '.html') pages.set(`before-${name}`, pack(fill(text).replaceAll('"/dist/', '"/before/'), 11))
   }
-  for (const prefix of ['', 'before-']) pages.set(`${prefix}feed-hls.html`, pages.get(`${prefix}feed.html`))
+  for (const name of ['feed', 'before-feed', 'preloaded']) pages.set(`${name}-hls.html`, pages.get(`${name}.html`))
   // The page made by hand with hls.js's full build, which sound in a playlist of its own needs.
   for (const extension of ['html', 'js']) {
     const text = await readFile(join(here, `pool-hls.${extension}`), 'utf8')
@@ -137,7 +141,7 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
     if (method === 'GET' && url.startsWith('/goservices/feed/')) {
       const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
       if (body.code === 200) setApart(body)
-      if (body.code === 200 && /feed-hls\.html/.test(headers.referer)) withoutFiles(body)
+      if (body.code === 200 && /(feed|preloaded)-hls\.html/.test(headers.referer)) withoutFiles(body)
       const [, ladder, isKnown] = /\?ladder=(\w+)(&known)?$/.exec(headers.referer) ?? []
       if (body.code === 200 && ladder) await fromLadder(body, ladder, isKnown)
       return send(response, 'application/json', pack(JSON.stringify(body), 4))

@@ -20,6 +20,9 @@ const pages = {
   feed: { name: '<geuin-feed>', path: '/bench/feed.html' },
 }
 const feedHls = { name: '<geuin-feed>, HLS alone', path: '/bench/feed-hls.html' }
+/** A server has put links into the head, see `preloadLinks` in the README. */
+const preloaded = { name: '<geuin-feed>, preloaded', path: '/bench/preloaded.html' }
+const preloadedHls = { name: '<geuin-feed>, HLS alone, preloaded', path: '/bench/preloaded-hls.html' }
 const beforeHls = { name: '<geuin-feed>, HLS alone, before', path: '/bench/before-feed-hls.html' }
 /** Pages that every engine plays. */
 const inEngines = {
@@ -51,10 +54,14 @@ const { progressive, hls, feed } = pages
  */
 export const measures = {
   first: (stand, { runs, hasBefore }) =>
-    measureFirst(stand, withBefore({ ...pages, feedHls, ...(hasBefore ? { beforeHls } : {}) }, hasBefore), runs),
+    measureFirst(
+      stand,
+      withBefore({ ...pages, preloaded, feedHls, preloadedHls, ...(hasBefore ? { beforeHls } : {}) }, hasBefore),
+      runs,
+    ),
   posters: (stand, { runs, hasBefore }) =>
     measurePosters(stand, hasBefore ? { ...pictures, before: picturesBefore } : pictures, runs),
-  ladders: (stand, { runs }) => measureLadders(stand, { limit: pages.limit, hls, feedHls }, runs),
+  ladders: (stand, { runs }) => measureLadders(stand, { limit: pages.limit, hls, feedHls, preloadedHls }, runs),
   engines: (stand, { runs }) => measureEngines(stand, inEngines, runs),
   swipes: (stand, { swipes, hasBefore }) =>
     measureSwipes(stand, withBefore({ progressive, hls, feed }, hasBefore), swipes),

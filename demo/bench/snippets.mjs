@@ -19,9 +19,9 @@ const withHosts = (snippet) =>
 
 /**
  * The README's snippets, letter by letter but for the hosts and the brand. That of the feed has the script tag, which stands
- * before the others too, since a page has it once.
+ * before the others too, since a page has it once; `script` and `element` are its two parts.
  * @param {string} readme its text
- * @returns {Record<keyof typeof openings, string>}
+ * @returns {Record<keyof typeof openings | 'script' | 'element', string>}
  * @throws where the README has no such snippet, or several
  */
 export const snippetsOf = (readme) => {
@@ -32,9 +32,12 @@ export const snippetsOf = (readme) => {
     return found[0]
   }
   const [script] = /^<script[\s\S]*?<\/script>\n/.exec(find('feed'))
-  return Object.fromEntries(
-    Object.keys(openings).map((name) => [name, withHosts(name === 'feed' ? find(name) : script + find(name))]),
-  )
+  const whole = Object.keys(openings).map((name) => [name, name === 'feed' ? find(name) : script + find(name)])
+  const parts = [
+    ['script', script],
+    ['element', find('feed').slice(script.length)],
+  ]
+  return Object.fromEntries([...whole, ...parts].map(([name, snippet]) => [name, withHosts(snippet)]))
 }
 
 export const readSnippets = async () => snippetsOf(await readFile(join(root, 'README.md'), 'utf8'))

@@ -204,7 +204,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   tusRoutes(app, services)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
-  embedPages(app, deployment)
+  embedPages(app, { ...deployment, root: deps.root })
   oembedRoutes(app, deployment)
   videoPictureRoutes(app, deployment)
   undoPages(app, deployment)

@@ -1,5 +1,5 @@
 /** Calls that begin a feed, up to their limit; a source's name finds its own. */
-const calls =
+export const prefetchedCalls =
   'placement/feed? feed/home? feed/home?sort=latest& feed/home?sort=popular& feed/community? feed/loop? feed/video?'
 
 /**
@@ -17,5 +17,5 @@ export const feedPathToPrefetch = (
   ['start', 'slug', 'placement-id'].reduce(
     (path, name) =>
       path + (setting(name) ? `&${name.replace('-', '_')}=${encodeURIComponent(setting(name) as string)}` : ''),
-    `/goservices/${(calls.split(' ').find((call) => call.includes(setting('source') || 'home')) as string).concat('limit=20')}`,
+    `/goservices/${(prefetchedCalls.split(' ').find((call) => call.includes(setting('source') || 'home')) as string).concat('limit=20')}`,
   )

@@ -11,11 +11,13 @@ const pages = {
       ['geuin', 'src/analytics/receivers.ts', 'sendAnalyticsTo'],
       ['geuin', 'src/analytics/receivers.ts', 'sendAnalyticsToDataLayer'],
       ['geuin/server', 'elements/render.ts', 'render'],
+      ['geuin/server', 'elements/render.ts', 'preloadLinks'],
     ],
     types: [
       ['src/kit/events.ts', 'EventUser'],
       ['src/kit/events.ts', 'EventProduct'],
       ['elements/render.ts', 'RenderOptions'],
+      ['src/fallback/preloadLinks.ts', 'PreloadOptions'],
     ],
   },
   'geuin-doctor': {

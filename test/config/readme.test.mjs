@@ -34,8 +34,10 @@ describe('the README [N08]', () => {
     const views = ['carousel', 'grid', 'community']
 
     it('each with the one script tag, and otherwise as it stands there', () => {
-      const { feed, ...others } = snippetsOf(readme)
+      const { feed, script: tag, element, ...others } = snippetsOf(readme)
       const [script, home] = feed.split('\n\n')
+      assert.equal(feed, tag + element)
+      assert.equal(tag, `${script}\n`)
       assert.match(script, /src="\/dist\/geuin\.js"\s+data-api-host="\/" data-brand-id="1"><\/script>$/)
       assert.equal(home, '<geuin-feed source="home"></geuin-feed>\n')
       assert.deepEqual(Object.keys(others), views)

@@ -5,21 +5,24 @@ import { type Demo, openDemo } from '../support/demo'
 
 /** Attributes, and the first call. */
 const forms: Array<[attributes: string, call: string]> = [
-  ['', '/goservices/feed/home?limit=20'],
-  ['source="home"', '/goservices/feed/home?limit=20'],
-  ['start="windows"', '/goservices/feed/home?limit=20&start=windows'],
-  ['source="latest"', '/goservices/feed/home?sort=latest&limit=20'],
-  ['source="popular"', '/goservices/feed/home?sort=popular&limit=20'],
-  ['source="community" slug="night-skies"', '/goservices/feed/community?limit=20&slug=night-skies'],
+  ['', '/goservices/feed/home?limit=20&brand_id=1'],
+  ['source="home"', '/goservices/feed/home?limit=20&brand_id=1'],
+  ['start="windows"', '/goservices/feed/home?limit=20&start=windows&brand_id=1'],
+  ['source="latest"', '/goservices/feed/home?sort=latest&limit=20&brand_id=1'],
+  ['source="popular"', '/goservices/feed/home?sort=popular&limit=20&brand_id=1'],
+  ['source="community" slug="night-skies"', '/goservices/feed/community?limit=20&slug=night-skies&brand_id=1'],
   [
     'source="community" slug="night-skies" start="windows"',
-    '/goservices/feed/community?limit=20&start=windows&slug=night-skies',
+    '/goservices/feed/community?limit=20&start=windows&slug=night-skies&brand_id=1',
   ],
-  ['source="loop" slug="slow-light"', '/goservices/feed/loop?limit=20&slug=slow-light'],
+  ['source="loop" slug="slow-light"', '/goservices/feed/loop?limit=20&slug=slow-light&brand_id=1'],
   ['source="profile" slug="mira.light"', '/goservices/profile/brand/videos?limit=20&slug=mira.light'],
   ['source="brand" slug="lumen"', '/goservices/profile/brand/videos?limit=20&brand_slug=lumen'],
-  ['source="video" slug="windows"', '/goservices/feed/video?limit=20&slug=windows'],
-  ['source="placement" placement-id="front-page"', '/goservices/placement/feed?limit=20&placement_id=front-page'],
+  ['source="video" slug="windows"', '/goservices/feed/video?limit=20&slug=windows&brand_id=1'],
+  [
+    'source="placement" placement-id="front-page"',
+    '/goservices/placement/feed?limit=20&placement_id=front-page&brand_id=1',
+  ],
 ]
 const layouts = ['feed', 'carousel', 'grid', 'floating']
 const views = ['FeedIsland', 'Posters', 'Floating']
@@ -58,7 +61,7 @@ describe('the first call of a feed [N06]', () => {
     it(`of a ${layout} goes out before its view’s code has loaded`, async () => {
       assert.equal(
         await firstCallOf(`layout="${layout}" source="community" slug="night-skies"`),
-        '/goservices/feed/community?limit=20&slug=night-skies',
+        '/goservices/feed/community?limit=20&slug=night-skies&brand_id=1',
       )
     })
 

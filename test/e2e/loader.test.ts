@@ -1,7 +1,7 @@
 // The script tag's file in a real page, with small test elements in place of the published ones.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { type LoaderStand, openLoaderStand } from '../support/loaderStand'
+import { type LoaderStand, openLoaderStand, strictPolicy } from '../support/loaderStand'
 
 describe('the loader [N06]', () => {
   let stand: LoaderStand
@@ -38,7 +38,7 @@ describe('the loader [N06]', () => {
       '/cdn/chunks/base.js',
       '/cdn/chunks/view.js',
       '/cdn/elements/geuin-feed.js',
-      '/goservices/feed/home?limit=20',
+      '/goservices/feed/home?limit=20&brand_id=7',
     ])
     release()
     await stand.loaded('geuin-feed')
@@ -64,7 +64,7 @@ describe('the loader [N06]', () => {
   it('sends a feed’s first API call while its code loads, and passes the answer on', async () => {
     await stand.open(`${script}<geuin-feed></geuin-feed>`)
     await stand.loaded('geuin-feed')
-    assert.deepEqual(calls(), ['/goservices/feed/home?limit=20'])
+    assert.deepEqual(calls(), ['/goservices/feed/home?limit=20&brand_id=7'])
     const kept = await stand.page.evaluate(async () => {
       const page: Record<string, Promise<Response>> = Reflect.get(window, Symbol.for('geuin'))
       const entries = Object.entries(page).filter(([name]) => name.startsWith('http'))
@@ -74,15 +74,26 @@ describe('the loader [N06]', () => {
   })
 
   for (const [attributes, call] of [
-    ['layout="carousel" source="popular"', '/goservices/feed/home?sort=popular&limit=20'],
-    ['source="loop" slug="a" start="b c"', '/goservices/feed/loop?limit=20&start=b%20c&slug=a'],
-    ['source="placement" placement-id="p"', '/goservices/placement/feed?limit=20&placement_id=p'],
+    ['layout="carousel" source="popular"', '/goservices/feed/home?sort=popular&limit=20&brand_id=7'],
+    ['source="loop" slug="a" start="b c"', '/goservices/feed/loop?limit=20&start=b%20c&slug=a&brand_id=7'],
+    ['source="placement" placement-id="p"', '/goservices/placement/feed?limit=20&placement_id=p&brand_id=7'],
   ] as const)
     it(`sends the first API call of a feed with ${attributes}`, async () => {
       await stand.open(`${script}<geuin-feed ${attributes}></geuin-feed>`)
       await stand.loaded('geuin-feed')
       assert.deepEqual(calls(), [call])
     })
+
+  it('sends it to an API on another site without asking for permission first', async () => {
+    const elsewhere = stand.origin.replace('127.0.0.1', 'localhost')
+    const policy = strictPolicy.replace("connect-src 'self'", `connect-src ${elsewhere}`)
+    await stand.open(`${script.replace('"/" data', `"${elsewhere}" data`)}<geuin-feed></geuin-feed>`, policy)
+    await stand.loaded('geuin-feed')
+    // A browser asks by a request of its own to the same address.
+    assert.deepEqual(calls(), ['/goservices/feed/home?limit=20&brand_id=7'])
+    const kept = await stand.page.evaluate(() => Object.keys(Reflect.get(window, Symbol.for('geuin'))))
+    assert.ok(kept.includes(`${elsewhere}/goservices/feed/home?limit=207`))
+  })
 
   for (const [why, body] of [
     [

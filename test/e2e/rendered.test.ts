@@ -121,6 +121,19 @@ describe('what a server renders', () => {
     assert.doesNotMatch(whole, /two\.webp/)
   })
 
+  it('has the videos that the element will show', async () => {
+    const called: string[] = []
+    const fetch: typeof globalThis.fetch = async (address) => {
+      called.push(new URL(String(address)).search)
+      return answering([])(address)
+    }
+    const options = { apiHost: 'https://api.example', fetch, limit: 2 }
+    await render('geuin-feed', { 'embed-id': 'e1' }, options)
+    await render('geuin-feed', { source: 'placement', 'placement-id': 'p', section: 's' }, options)
+    await render('geuin-feed', { items: '[]' }, options)
+    assert.deepEqual(called, ['?limit=2&embed_id=e1', '?limit=2&placement_id=p&section_id=s'])
+  })
+
   it('is taken over by the elements without a jump', async () => {
     const { page, faults } = await demo.open('/rendered')
     for (const tag of ['geuin-feed', 'geuin-community']) {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { type Embed, embedAttributesOfQuery, isEmbedName, pathOfEmbed } from '../../../src/wire/embed'
 import type { Ctx, Env } from '../http/context'
 import { notFound } from '../refusal'
+import { preloaderOf } from '../site/renderer'
 import { embedPage, themeFrom } from './embedPage'
 import { type EmbedDeps, siteOf } from './site'
 
@@ -15,8 +16,9 @@ const readEmbed = (c: Ctx): Embed | null => {
 }
 
 /** Every element alone on a page, for frames: `/embed/feed?source=video&slug=windows&brand-id=1`. */
-export const embedPages = (app: Hono<Env>, deps: EmbedDeps): void => {
+export const embedPages = (app: Hono<Env>, deps: EmbedDeps & { root: string }): void => {
   const { brands, embeds, linkSubjects } = deps.services
+  const preload = preloaderOf(deps.root)
   app.get('/embed/:name', async (c, next) => {
     const embed = readEmbed(c)
     if (!embed) return next()
@@ -32,6 +34,7 @@ export const embedPages = (app: Hono<Env>, deps: EmbedDeps): void => {
       ...{ brand, embed, site, address: `${site}${path}`, title: subject?.title || brand.name },
       // With the brand's font from the start, no word moves when the brand's details come.
       theme: themeFrom((name) => c.req.query(name) ?? (name === 'font' ? (brand.look.font ?? undefined) : undefined)),
+      preload: await preload(`geuin-${embed.name}`, Object.fromEntries(embed.attributes), brand.brand_id),
       frameAncestors: await embeds.frameAncestors(brand.brand_id),
     })
     return c.body(html, 200, { ...headers, 'content-type': 'text/html; charset=utf-8' })

@@ -14,6 +14,8 @@ export interface EmbedPage {
   address: string
   /** Where the brand's pages are, for links that lead out of the frame. */
   site: string
+  /** HTML that requests what the element needs first, see `preloadLinks` of `geuin/server`. */
+  preload: string
   /** Custom properties, see {@link themeFrom}. */
   theme: ReadonlyArray<readonly [property: string, value: string]>
   /** A policy's sources. */
@@ -55,7 +57,7 @@ const styleOf = ({ theme, embed }: EmbedPage) => {
 
 /** An element alone on a page, for frames of other sites; its link shows where scripts are off. */
 export const embedPage = async (page: EmbedPage): Promise<{ html: string; headers: Record<string, string> }> => {
-  const { brand, embed, title, address, site, frameAncestors } = page
+  const { brand, embed, title, address, site, preload, frameAncestors } = page
   const style = styleOf(page)
   const scheme = attributeIn(embed, 'color-scheme')
   const attributes: Markup[] = embed.attributes.map(([name, value]) => html` ${raw(name)}="${value}"`)
@@ -74,6 +76,7 @@ export const embedPage = async (page: EmbedPage): Promise<{ html: string; header
 <style>${raw(style)}</style>
 <script type="module" src="/dist/framed.js"></script>
 <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="${brand.brand_id}" data-host-url="${site}"></script>
+${raw(preload)}
 </head>
 <body>
 <main>

@@ -144,7 +144,8 @@ export const openApiDocument = (resources: Resources, { version }: { version: st
       schemas: Object.fromEntries(components),
       parameters: {
         brand: parameter('header', 'x-brand-id', {
-          description: 'The brand that the call is about; without it the viewer’s, else the server’s first',
+          description:
+            'The brand that the call is about, or `brand_id` in the query; without either the viewer’s, else the server’s first',
           schema: { type: 'string' },
         }),
         idempotencyKey: parameter('header', 'idempotency-key', {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
@@ -5,8 +6,10 @@ import type { Ctx, Env } from '../http/context'
 
 type Attributes = Readonly<Record<string, string | boolean>>
 
-interface Renderer {
+/** `geuin/server`, as the package has it. */
+interface Package {
   render(tag: string, attributes: Attributes, options: object): Promise<string>
+  preloadLinks(tag: string, attributes: Attributes, options: object): string
 }
 
 interface Rendering {
@@ -18,11 +21,31 @@ interface Rendering {
   limit?: number
 }
 
-/** Writes an element with its content, by `geuin/server`, as the package has it; what it shows comes from this server. */
+/** @throws Error before the first build */
+const load = async (root: string): Promise<Package> => {
+  const file = join(root, 'dist/render.js')
+  // `npm run dev` builds it again, with the names of other files.
+  const { mtimeMs } = await stat(file)
+  return import(`${pathToFileURL(file).href}?${mtimeMs}`)
+}
+
+/** Links for the head of a page that begins with an element; '' before the first build. */
+export const preloaderOf =
+  (root: string) =>
+  async (tag: string, attributes: Attributes, brandId: string): Promise<string> => {
+    try {
+      const { preloadLinks } = await load(root)
+      return preloadLinks(tag, attributes, { src: '/dist/geuin.js', apiHost: '/', brandId })
+    } catch {
+      return ''
+    }
+  }
+
+/** Writes an element with its content; what it shows comes from this server. */
 export const rendererOf =
   (app: Hono<Env>, root: string) =>
   async (c: Ctx, tag: string, attributes: Attributes, { origin, ...options }: Rendering): Promise<string> => {
-    const { render } = (await import(pathToFileURL(join(root, 'dist/render.js')).href)) as Renderer
+    const { render } = await load(root)
     const send = async (address: string, init: RequestInit) => app.fetch(new Request(address, init), c.env)
     return render(tag, attributes, { ...options, apiHost: origin, fetch: send })
   }

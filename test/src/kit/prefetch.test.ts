@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { escapeHtml } from '../../../src/fallback/markup'
+import { linksOf } from '../../../src/fallback/preloadLinks'
 import { type FeedProps, feedRequest, feedSource } from '../../../src/feed/feed.source'
 import { feedPathToPrefetch } from '../../../src/feed/prefetch'
 import { createHttp, type Http, isApiError } from '../../../src/kit/http'
@@ -116,7 +118,10 @@ describe('a prefetched answer', () => {
       const source = feedSource(props)
       if (source.kind === 'items' || source.kind === 'incomplete') throw new Error(source.kind)
       const { path, query } = feedRequest(source, props.start)
-      expect(pathOf(elementOf(attributes))).to.equal(appendQuery(path, query))
+      const address = appendQuery(path, query)
+      expect(pathOf(elementOf(attributes))).to.equal(address)
+      const links = linksOf('geuin-feed', 'view', props, { src: '/geuin.js', apiHost: `${host}/`, brandId: 7 })
+      expect(links).to.include(` href="${escapeHtml(`${host}${address}&brand_id=7`)}">`)
     })
 
   it('is not asked for where the page gives the videos itself', () => {
