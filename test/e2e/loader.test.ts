@@ -89,7 +89,6 @@ describe('the loader [N06]', () => {
     const policy = strictPolicy.replace("connect-src 'self'", `connect-src ${elsewhere}`)
     await stand.open(`${script.replace('"/" data', `"${elsewhere}" data`)}<geuin-feed></geuin-feed>`, policy)
     await stand.loaded('geuin-feed')
-    // A browser asks by a request of its own to the same address.
     assert.deepEqual(calls(), ['/goservices/feed/home?limit=20&brand_id=7'])
     const kept = await stand.page.evaluate(() => Object.keys(Reflect.get(window, Symbol.for('geuin'))))
     assert.ok(kept.includes(`${elsewhere}/goservices/feed/home?limit=207`))

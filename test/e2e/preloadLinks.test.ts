@@ -31,19 +31,27 @@ ${links}
   const serve = (page: string) =>
     demo.rules.set('/own-page', () => new Response(page, { headers: { 'content-type': 'text/html' } }))
 
-  /** Notes what arrives at the server, by a part of its path. @returns paths with their queries, and a promise of the last of some */
-  const watchArrivals = (parts: string[], wanted: string[]) => {
+  /** Paths with their queries, in the order in which they arrive at the server. */
+  const watchArrivals = () => {
     const arrived: string[] = []
-    const all = new Promise<void>((resolve) => {
-      for (const part of parts)
-        demo.rules.set(part, (request, own) => {
-          const { pathname, search } = new URL(request.url)
-          arrived.push(pathname + search)
-          if (wanted.every((it) => arrived.includes(it))) resolve()
-          return own()
-        })
-    })
-    return { arrived, all }
+    for (const part of ['/goservices/feed/', '/dist/chunks/', '/dist/elements/'])
+      demo.rules.set(part, (request, own) => {
+        const { pathname, search } = new URL(request.url)
+        arrived.push(pathname + search)
+        return own()
+      })
+    return arrived
+  }
+
+  /** Opens a page of the demo, and waits until it has requested all of these while the script's file doesn't come. */
+  const openBeforeScript = async (path: string, hrefs: string[]) => {
+    const release = delay(demo, '/dist/geuin.js')
+    const context = await demo.browser.newContext()
+    const page = await context.newPage()
+    const requested = hrefs.map((href) => page.waitForRequest(demo.origin + href))
+    await page.goto(demo.origin + path, { waitUntil: 'commit' })
+    await Promise.all(requested)
+    return { page, release }
   }
 
   for (const [tag, attributes] of [
@@ -54,32 +62,22 @@ ${links}
     it(`has the files and the first answer of a ${tag} ${Object.values(attributes).join(' ')} come before the script, and once`, async () => {
       const links = preloadLinks(tag, attributes, scriptTag)
       const hrefs = hrefsOf(links)
-      const release = delay(demo, '/dist/geuin.js')
       const text = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
       serve(pageWith(links, `<${tag} ${text.join(' ')} eager style="block-size: 500px"></${tag}>`))
-      const { arrived, all } = watchArrivals(['/goservices/feed/', '/dist/chunks/', '/dist/elements/'], hrefs)
-      const context = await demo.browser.newContext()
-      const page = await context.newPage()
-      await page.goto(`${demo.origin}/own-page`, { waitUntil: 'commit' })
-      await all
-      assert.deepEqual(arrived.toSorted(), hrefs.toSorted())
+      const arrived = watchArrivals()
+      const { page, release } = await openBeforeScript('/own-page', hrefs)
       release()
       await untilReady(page.locator(tag))
       for (const href of hrefs) assert.equal(arrived.filter((it) => it === href).length, 1, href)
-      await context.close()
+      await page.context().close()
     })
 
   it('are in a frame’s page, for its element', async () => {
-    const release = delay(demo, '/dist/geuin.js')
     const hrefs = hrefsOf(preloadLinks('geuin-feed', { source: 'video', slug: 'windows' }, scriptTag))
-    const { all } = watchArrivals(['/goservices/feed/', '/dist/chunks/', '/dist/elements/'], hrefs)
-    const context = await demo.browser.newContext()
-    const page = await context.newPage()
-    await page.goto(`${demo.origin}/embed/feed?source=video&slug=windows`, { waitUntil: 'commit' })
-    await all
+    const { page, release } = await openBeforeScript('/embed/feed?source=video&slug=windows', hrefs)
     release()
     await untilReady(page.locator('geuin-feed'))
-    await context.close()
+    await page.context().close()
   })
 
   it('name files beside the script tag’s, wherever that is, as text', () => {

@@ -31,7 +31,7 @@ const bundle = async (options: esbuild.BuildOptions) => {
 export interface LoaderStand {
   readonly origin: string
   page: Page
-  /** Paths in the order in which they were requested, the page's own left out. */
+  /** Paths in the order of their requests, the page's own left out; `OPTIONS path` where the browser asked for permission. */
   requested: string[]
   /** What the page's console says. */
   logged: string[]
@@ -85,14 +85,14 @@ export const openLoaderStand = async (): Promise<LoaderStand> => {
   let body = ''
   let policy = ''
 
-  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+  const answer = async ({ method, url = '/' }: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(url, stand.origin)
     if (pathname === '/') {
       response.setHeader('content-type', 'text/html')
       response.setHeader('content-security-policy', policy)
       return response.end(`<!doctype html><title>Page</title><link rel="icon" href="data:,">${body}`)
     }
-    stand.requested.push(pathname + search)
+    stand.requested.push(`${method === 'OPTIONS' ? 'OPTIONS ' : ''}${pathname}${search}`)
     await stand.delayed.get(pathname)
     const failures = stand.failing.get(pathname) ?? 0
     if (failures > 0) {
