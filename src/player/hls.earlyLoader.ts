@@ -1,19 +1,21 @@
 import type Hls from 'hls.js/light'
 import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js/light'
-import type { EarlyAnswer, HeadStart } from './hlsHeadStart'
+import type { EarlyAnswer } from './hlsArrival'
+import type { HeadStart } from './hlsHeadStart'
 
 type LoaderClass = HlsConfig['loader']
 
+const inTaskOfItsOwn = () => new Promise((resolve) => setTimeout(resolve))
+
 /** A loader for hls.js that takes each answer of a head start once, and loads everything else as hls.js does. */
 export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass {
-  const take = async ({ url, rangeStart, rangeEnd }: LoaderContext) =>
-    start.take({ url, start: rangeStart, end: rangeEnd })
   return class EarlyLoader extends Library.DefaultConfig.loader {
     /** Ends the wait for an answer of the head start, before hls.js's own loader is at work. */
     #stop: ((isAbort: boolean) => void) | null = null
 
     override load(context: LoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>) {
       const { stats } = this
+      const { url, rangeStart, rangeEnd } = context
       this.context = context
       const timer = setTimeout(() => go(undefined), config.loadPolicy.maxLoadTimeMs)
       this.#stop = (isAbort) => {
@@ -26,6 +28,8 @@ export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass 
         if (!this.#stop) return
         clearTimeout(timer)
         this.#stop = null
+        // With a part of it hls.js begins the whole segment again.
+        if (!answer && stats.loaded) return callbacks.onError({ code: 0, text: 'broken off' }, context, null, stats)
         if (!answer) return super.load(context, config, callbacks)
         const { data, url, start, first, end } = answer
         // hls.js counts until it has read the answer, and takes the line for slow where that lay waiting.
@@ -35,11 +39,24 @@ export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass 
         const body = context.responseType === 'arraybuffer' ? data : new TextDecoder().decode(data)
         callbacks.onSuccess({ url, data: body, code: 200 }, stats, context, null)
       }
-      // In a task of its own, as hls.js's own answers come: all steps up to the first segment in one are a long task.
-      take(context).then(
-        (answer) => (answer ? setTimeout(go, 0, answer) : go(answer)),
-        () => go(undefined),
-      )
+      const arrival = start.take({ url, start: rangeStart, end: rangeEnd })
+      const read = async () => {
+        const { onProgress } = callbacks
+        if (arrival && onProgress)
+          for await (const { buffer } of arrival.pieces()) {
+            await inTaskOfItsOwn()
+            if (!this.#stop) return undefined
+            // Without times hls.js would think that it waits for ages.
+            stats.loading.start ||= stats.loading.first ||= performance.now()
+            stats.loaded += buffer.byteLength
+            onProgress(stats, context, buffer, null)
+          }
+        const answer = await arrival?.whole
+        // As hls.js's own answers come: all steps up to the first segment in one are a long task.
+        if (answer) await inTaskOfItsOwn()
+        return answer
+      }
+      read().then(go, () => go(undefined))
     }
 
     override abort() {

@@ -88,6 +88,9 @@ function attachHls(build: Build, ...[video, url, hooks, early, playing]: Paramet
       ...(early ? { loader: earlyLoader(Library, early) } : {}),
       ...(playing && early ? { startLevel: early.level } : {}),
     })
+    // Put in while it comes. Given as a setting this would take hls.js's own loader, and it is an experiment of theirs, so
+    // what follows is loaded whole.
+    it.config.progressive = !!early?.canUsePieces
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
       const isLight = !Library.DefaultConfig.audioStreamController
@@ -96,6 +99,7 @@ function attachHls(build: Build, ...[video, url, hooks, early, playing]: Paramet
     let hasFollowed = !playing
     it.on(Library.Events.FRAG_BUFFERED, (_, { frag }) => {
       bandwidth().estimate = it.bandwidthEstimate || bandwidth().estimate
+      if (frag.type === 'main') it.config.progressive = false
       if (hasFollowed || frag.type !== 'main') return
       hasFollowed = true
       // It has put in the first segment again, and in another rendition would follow that with the second one, though more

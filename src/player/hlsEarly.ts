@@ -13,24 +13,22 @@ const open = (
   signal: AbortSignal | null,
   next: readonly string[] = [],
 ) => {
-  const addresses = next.map((address) => new URL(address, url).href)
-  const loading = Promise.all([
-    // First, since it is what the stream waits for.
-    fetch(url, { signal }).then(async (response) => [response, await response.arrayBuffer()] as const),
-    import('./hlsOpen'),
-    addresses.map((address): Sent => {
-      const response = fetch(address)
-      // Who needs it requests it again, and reports a failure.
-      response.catch(() => undefined)
-      return [address, performance.now(), response]
-    }),
-  ])
+  const others = next.map((address) => new URL(address, url).href)
+  const send = (address: string): Sent => {
+    const response = fetch(address, { signal })
+    // Who needs it requests it again, and reports a failure.
+    response.catch(() => undefined)
+    return [address, performance.now(), response]
+  }
+  // Itself first, since it is what the stream waits for.
+  const main = send(url)
+  const loading = Promise.all([import('./hlsOpen'), main[2]])
+  const requested = [main, ...others.map(send)]
+  // Without an initialization section it is no MP4, and has to wait for hls.js.
+  if (next.length === 2) import('hls.js/light').catch(() => undefined)
   const nothing = () => undefined
   return {
-    start: loading.then(
-      ([opened, { headStart }, sent]) => headStart(url, opened, isActive, withSegment, signal, sent),
-      nothing,
-    ),
+    start: loading.then(([{ headStart }]) => headStart(requested, isActive, withSegment, signal), nothing),
     followed: loading.then(() => new Promise((resolve) => setTimeout(resolve)), nothing),
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import type { AttachMediaSourceData } from 'hls.js/light'
+import type { Arrival } from './hlsArrival'
 import type { Part, Segment, Segments, Variant } from './hlsPlaylist'
 
 /** What goes into one source buffer. */
@@ -21,7 +22,7 @@ export type PlayingMedia = Pick<AttachMediaSourceData, 'mediaSource' | 'tracks'>
 
 /** Where the segments come from and how many of them are needed. */
 interface Supply {
-  request(part: Part): Promise<{ data: ArrayBuffer }>
+  request(part: Part): Pick<Arrival, 'pieces'>
   /** Two segments have loaded: the line is free for something else. */
   onAhead(): void
   /** Whether hls.js is loaded. */
@@ -72,8 +73,9 @@ const latestStart = 0.5
 const lengthOf = (segments: readonly Segment[]) => segments.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /**
- * Puts the first segments of a stream into a media element, one after the other. All but the last, which hls.js has to add
- * so that it ends the stream.
+ * Puts the first segments of a stream into a media element, one after the other, each while it comes: picture that stands
+ * before the sound, or comes apart from it, shows before all of its segment is there. All but the last, which hls.js has to
+ * add so that it ends the stream.
  * @param tracks with segments that the browser can play alone
  * @param signal aborted when the element is needed for something else
  * @returns what hls.js takes over; undefined where it has to open the stream itself: for lack of tracks, where the first
@@ -100,10 +102,15 @@ export const playFirst = async (
     mediaSource.duration = Math.max(...tracks.map(({ segments }) => lengthOf(segments)))
     const append = async (buffer: SourceBuffer | undefined, part: Part | undefined) => {
       if (!buffer || !part) return
-      const { data } = await Promise.race([request(part), tooLong()])
-      signal.throwIfAborted()
-      buffer.appendBuffer(data)
-      await untilEvent(buffer, 'updateend', signal)
+      const pieces = request(part).pieces()
+      const late = tooLong()
+      for (;;) {
+        const { value } = await Promise.race([pieces.next(), late])
+        if (!value) return
+        signal.throwIfAborted()
+        buffer.appendBuffer(value)
+        await untilEvent(buffer, 'updateend', signal)
+      }
     }
     const appendAll = (partOf: (track: FirstTrack) => Part | undefined) =>
       Promise.all(tracks.map((track, at) => append(buffers[at], partOf(track))))

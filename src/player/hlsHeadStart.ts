@@ -5,18 +5,9 @@
  */
 
 import type Hls from 'hls.js/light'
+import { type Arrival, arrivalOf, type EarlyAnswer } from './hlsArrival'
 import { type FirstTrack, type PlayingMedia, playFirst, tracksOf } from './hlsFirstSegments'
 import { beginsElsewhere, mayBeMp4, type Part, type Segments, segmentsOf, variantsOf } from './hlsPlaylist'
-
-/** An answer, with the times that hls.js measures the bandwidth by: ms as `performance.now()` has them. */
-export interface EarlyAnswer {
-  data: ArrayBuffer
-  /** After redirects. */
-  url: string
-  start: number
-  first: number
-  end: number
-}
 
 /** A request that went out before the code that reads its answer was there, and when it did: ms as `performance.now()` has them. */
 export type Sent = readonly [url: string, at: number, response: Promise<Response>]
@@ -24,8 +15,10 @@ export type Sent = readonly [url: string, at: number, response: Promise<Response
 export interface HeadStart {
   /** Index of its rendition, from the lowest. */
   level: number
+  /** Whether hls.js can use its first segments while they come: TS that is not encrypted. */
+  canUsePieces: boolean
   /** The answer to a request, which may still be on its way; once, and undefined for any other request. */
-  take(part: Part): Promise<EarlyAnswer> | undefined
+  take(part: Part): Arrival | undefined
   /** The build of hls.js that the stream needs. It may be on its way already. */
   library(): Promise<{ default: typeof Hls }>
   /**
@@ -40,21 +33,9 @@ export const startLevel = 1
 
 const keyOf = ({ url, start = 0, end = 0 }: Part): string => (end ? `${url} ${start}-${end}` : url)
 
-/** @throws for a status that tells of a failure */
-const answerOf = (response: Response, data: ArrayBuffer, start: number, first: number): EarlyAnswer => {
-  if (!response.ok) throw new Error(`${response.status}`)
-  return { data, url: response.url, start, first, end: performance.now() }
-}
-
-const readAll = async (sent: number, responding: Promise<Response>): Promise<EarlyAnswer> => {
-  const response = await responding
-  const first = performance.now()
-  return answerOf(response, await response.arrayBuffer(), sent, first)
-}
-
-const load = ({ url, start = 0, end = 0 }: Part, signal: AbortSignal | null): Promise<EarlyAnswer> => {
+const load = ({ url, start = 0, end = 0 }: Part, signal: AbortSignal | null): Arrival => {
   const headers = end ? { range: `bytes=${start}-${end - 1}` } : {}
-  return readAll(performance.now(), fetch(url, { headers, signal }))
+  return arrivalOf(performance.now(), fetch(url, { headers, signal }))
 }
 
 /** How long hls.js waits for a head start to send its last request, ms. */
@@ -65,26 +46,24 @@ const inTaskOfItsOwn = <T>(value: T) => new Promise<T>((resolve) => setTimeout(r
 
 /**
  * Follows a stream from its first answer to the first segments of what hls.js starts with.
- * @param opened the answer to `url` and its body
+ * @param requested what is on its way already: the stream's own address first
  * @param isActive whether the stream is in view
  * @param withSegment false where the clip begins elsewhere
- * @param requested what is on its way already
  * @returns once the last request is out, or there is none to come: until then hls.js would take the processor from the answers
  *   that name the next request
  */
 export async function headStart(
-  url: string,
-  [opened, body]: readonly [Response, ArrayBuffer],
+  requested: readonly Sent[],
   isActive: boolean,
   withSegment: boolean,
   signal: AbortSignal | null,
-  requested: readonly Sent[] = [],
 ): Promise<HeadStart> {
   const level = isActive ? startLevel : 0
-  const answers = new Map<string, Promise<EarlyAnswer>>()
+  const answers = new Map<string, Arrival>()
   let isSoundApart = false
   let loading: ReturnType<HeadStart['library']> | undefined
   let tracks: FirstTrack[] = []
+  let canUsePieces = false
 
   const library = () => {
     if (loading) return loading
@@ -94,9 +73,7 @@ export async function headStart(
     loading.catch(() => undefined)
     return loading
   }
-  const keep = (part: Part, answer: Promise<EarlyAnswer>) => {
-    // hls.js repeats a failed request itself, and reports it.
-    answer.catch(() => undefined)
+  const keep = (part: Part, answer: Arrival) => {
     answers.set(keyOf(part), answer)
     return answer
   }
@@ -104,8 +81,8 @@ export async function headStart(
   const sendFirst = ({ section, segments: [first] }: Segments) => {
     if (withSegment && first) for (const part of section ? [section, first] : [first]) void request(part)
   }
-  const follow = async (playlist: Promise<EarlyAnswer>) => {
-    const { data, url } = await playlist
+  const follow = async (playlist: Arrival) => {
+    const { data, url } = await playlist.whole
     const segments = segmentsOf(new TextDecoder().decode(data), url)
     sendFirst(segments)
     return segments
@@ -122,19 +99,19 @@ export async function headStart(
     if (!wanted.length || !mayBeMp4(text)) void library()
     const found = await Promise.all(playlists)
     if (!found.every(({ plain }) => plain)) return
+    canUsePieces = found.every(({ section }) => !section)
+    if (!found.every(({ section }) => section)) return
     tracks = wanted.flatMap((track, at) => found.slice(at, at + 1).map((segments) => ({ ...track, ...segments })))
   }
-  const now = performance.now()
-  const answer = (async () => answerOf(opened, body, now, now))()
-  keep({ url }, answer)
-  for (const [url, at, response] of requested) keep({ url }, readAll(at, response))
+  const [main] = requested.map(([url, at, response]) => keep({ url }, arrivalOf(at, response)))
   await Promise.race([
-    answer.then(sendAll).catch(() => undefined),
+    main?.whole.then(sendAll).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, headStartTimeout)),
   ])
   if (!tracks.length) void library()
   return {
     level,
+    canUsePieces,
     library,
     take(part) {
       const key = keyOf(part)

@@ -54,7 +54,7 @@ export interface Segments {
   /** The initialization section, which MP4 has. */
   section?: Part
   segments: Segment[]
-  /** How many of them, from the first, a browser can play as they are: MP4 that is not encrypted. */
+  /** How many of them, from the first, follow each other without encryption or a gap; a browser can play MP4 of them alone. */
   plain: number
 }
 
@@ -87,7 +87,7 @@ export const segmentsOf = (text: string, base: string): Segments => {
     else if (unplain.test(line)) isPlain = false
     else if (seconds !== undefined && !line.startsWith('#')) {
       segments.push({ ...part(new URL(line, base).href, range, segments.at(-1) ?? found.section), seconds })
-      if (isPlain && found.section) found.plain = segments.length
+      if (isPlain) found.plain = segments.length
       seconds = range = undefined
     }
   }

@@ -62,6 +62,7 @@ describe('a stream whose sound comes in playlists of its own', () => {
     const asked: string[] = []
     const engine = hlsEngine(Full)(document.createElement('video'), url, hooks, {
       level: 1,
+      canUsePieces: false,
       library: () => Promise.resolve({ default: Full }),
       play: async () => undefined,
       take: (part) => {

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing'
 import Light from 'hls.js/light'
 import { hlsEngine } from '../../../src/player/hls'
+import { arrivalOf } from '../../../src/player/hlsArrival'
 import { playFirst, tracksOf } from '../../../src/player/hlsFirstSegments'
-import { headStart } from '../../../src/player/hlsHeadStart'
+import { headStart, type Sent } from '../../../src/player/hlsHeadStart'
 import { type Part, segmentsOf, variantsOf } from '../../../src/player/hlsPlaylist'
 import { waitUntil } from '../../support/waitUntil'
 
 const address = (path: string) => new URL(`/media/clips/${path}`, location.origin).href
-const fetchWhole = async (url: string) => {
-  const response = await fetch(url)
-  return [response, await response.arrayBuffer()] as const
-}
+const send = (url: string): Sent => [url, performance.now(), fetch(url)]
+/** An answer that has come. */
+const arrived = (body: BodyInit) => arrivalOf(0, Promise.resolve(new Response(body)))
 
 /** A rendition's tracks, with segments from the one at `from` on. */
 const tracksFrom = async (clip: string, from = 0) => {
@@ -31,11 +31,9 @@ describe('the first segments of a stream, before hls.js is loaded', () => {
   let video: HTMLVideoElement
   let stopping: AbortController
   const supply = {
-    async request({ url }: Part) {
+    request({ url }: Part) {
       requested.push(url.split('/').slice(-1).join())
-      const [{ ok }, data] = await fetchWhole(url)
-      if (!ok) throw new Error(url)
-      return { data }
+      return arrivalOf(0, fetch(url))
     },
     onAhead: () => undefined as unknown,
     hasEnough: () => false,
@@ -82,7 +80,8 @@ describe('the first segments of a stream, before hls.js is loaded', () => {
   it('leave the stream to hls.js where the first one fails, or a later one', async () => {
     const failing = (file: string) => ({
       ...supply,
-      request: (part: Part) => (part.url.endsWith(file) ? Promise.reject(new Error(file)) : supply.request(part)),
+      request: (part: Part) =>
+        part.url.endsWith(file) ? arrivalOf(0, Promise.reject(new Error(file))) : supply.request(part),
     })
     expect(await playFirst(await tracksFrom('aurora'), failing('/0.m4s'), video, stopping.signal)).to.equal(undefined)
     const later = await playFirst(await tracksFrom('aurora'), failing('/2.m4s'), video, stopping.signal)
@@ -94,7 +93,7 @@ describe('the first segments of a stream, before hls.js is loaded', () => {
     expect(await playFirst(await tracksFrom('aurora', 1), supply, video, stopping.signal)).to.equal(undefined)
     const broken = {
       ...supply,
-      request: async () => ({ data: new ArrayBuffer(9) }),
+      request: () => arrived(new ArrayBuffer(9)),
     }
     expect(await playFirst(await tracksFrom('aurora'), broken, video, stopping.signal)).to.equal(undefined)
     expect(await playFirst([], supply, video, stopping.signal)).to.equal(undefined)
@@ -140,7 +139,7 @@ describe('hls.js, once it is loaded', () => {
     document.body.append(video)
     const events: string[] = []
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), true, true, signal)
+    const start = await headStart([send(url)], true, true, signal)
     const playing = await start.play(video, 10, signal)
     expect(playing).to.be.an('object')
     const { src } = video

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { hlsConfig } from '../../../src/player/hls'
-import { headStart, startLevel } from '../../../src/player/hlsHeadStart'
+import { headStart, type Sent, startLevel } from '../../../src/player/hlsHeadStart'
 import styles from '../../../src/player/Stage.css'
 import { createStage } from '../../../src/player/stage'
 import type { Stage } from '../../../src/player/types'
@@ -8,10 +8,7 @@ import { waitUntil } from '../../support/waitUntil'
 
 const lines = (...all: string[]) => ['#EXTM3U', ...all].join('\n')
 
-const fetchWhole = async (url: string) => {
-  const response = await fetch(url)
-  return [response, await response.arrayBuffer()] as const
-}
+const send = (url: string): Sent => [url, performance.now(), fetch(url)]
 
 describe('the rendition of a head start', () => {
   it('is the one that hls.js begins with', () => {
@@ -55,8 +52,8 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
 
   it('requests the lowest rendition where it is not in view, as hls.js does', async () => {
     const url = address('lava/master.m3u8')
-    const start = await headStart(url, await fetchWhole(url), false, true, new AbortController().signal)
-    expect(start.take({ url: address('lava/low/0.m4s') })).to.be.a('promise')
+    const start = await headStart([send(url)], false, true, new AbortController().signal)
+    expect(start.take({ url: address('lava/low/0.m4s') })).to.be.an('object')
     expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
   })
 
@@ -68,13 +65,13 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
   it('gives each answer once, and none to what it has not requested', async () => {
     const url = address('lava/master.m3u8')
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), true, false, signal)
-    const answer = await start.take({ url })
+    const start = await headStart([send(url)], true, false, signal)
+    const answer = await start.take({ url })?.whole
     expect(new TextDecoder().decode(answer?.data)).to.include('#EXTM3U')
     expect(start.take({ url })).to.equal(undefined)
     const playlist = address('lava/high/index.m3u8')
     expect(start.take({ url: playlist, start: 0, end: 10 })).to.equal(undefined)
-    expect((await start.take({ url: playlist }))?.url).to.equal(playlist)
+    expect((await start.take({ url: playlist })?.whole)?.url).to.equal(playlist)
     // The clip begins elsewhere.
     expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
   })
@@ -88,24 +85,42 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     )
     const url = URL.createObjectURL(new Blob([master]))
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), true, true, signal)
+    const start = await headStart([send(url)], true, true, signal)
     URL.revokeObjectURL(url)
     expect((await start.library()).default).to.equal((await import('hls.js')).default)
     for (const file of ['high/index.m3u8', 'high/0.m4s', 'low/index.m3u8', 'low/init.mp4', 'low/0.m4s'])
-      expect(start.take({ url: address(`plasma/${file}`) }), file).to.be.a('promise')
+      expect(start.take({ url: address(`plasma/${file}`) }), file).to.be.an('object')
     const plain = address('plasma/master.m3u8')
-    const { library } = await headStart(plain, await fetchWhole(plain), true, false, signal)
+    const { library } = await headStart([send(plain)], true, false, signal)
     expect((await library()).default).to.equal((await import('hls.js/light')).default)
+  })
+
+  it('says whether hls.js can use the first segments while they come: TS without encryption', async () => {
+    const { signal } = new AbortController()
+    const rendition = (...tags: string[]) =>
+      URL.createObjectURL(new Blob([lines(...tags, '#EXTINF:2,', address('aurora/fast.mp4'), '#EXT-X-ENDLIST')]))
+    const streams = [
+      ['TS', rendition(), true],
+      ['TS that says it is not encrypted', rendition('#EXT-X-KEY:METHOD=NONE'), true],
+      ['encrypted', rendition('#EXT-X-KEY:METHOD=AES-128,URI="key"'), false],
+      ['MP4', rendition(`#EXT-X-MAP:URI="${address('aurora/high/init.mp4')}"`), false],
+    ] as const
+    for (const [name, playlist, isUsable] of streams) {
+      const url = URL.createObjectURL(new Blob([lines('#EXT-X-STREAM-INF:BANDWIDTH=300', playlist)]))
+      const { canUsePieces } = await headStart([send(url)], true, true, signal)
+      expect(canUsePieces, name).to.equal(isUsable)
+      for (const made of [url, playlist]) URL.revokeObjectURL(made)
+    }
   })
 
   it('is there when its last request is out, also where there is nothing to request', async () => {
     const url = address('sunset-sea/master.m3u8')
     const { signal } = new AbortController()
-    const start = await headStart(url, await fetchWhole(url), true, true, signal)
-    expect(start.take({ url: address('sunset-sea/high/0.m4s') })).to.be.a('promise')
+    const start = await headStart([send(url)], true, true, signal)
+    expect(start.take({ url: address('sunset-sea/high/0.m4s') })).to.be.an('object')
     const missing = address('nothing/master.m3u8')
     const began = performance.now()
-    await headStart(missing, await fetchWhole(missing), true, true, signal)
+    await headStart([send(missing)], true, true, signal)
     // Not by the second that it waits at most.
     expect(performance.now() - began).to.be.below(1000)
   })

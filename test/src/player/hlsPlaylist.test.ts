@@ -52,7 +52,7 @@ describe('the segments of a rendition', () => {
         { url: 'https://media.example/video/0.ts', seconds: 2 },
         { url: 'https://media.example/video/1.ts', seconds: 1.5 },
       ],
-      plain: 0,
+      plain: 2,
     })
     expect(of(map, '#EXTINF:2,', '0.m4s')).to.eql({
       section: { url: 'https://media.example/video/init.mp4' },
