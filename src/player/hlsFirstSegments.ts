@@ -126,8 +126,9 @@ export const playFirst = async (
         onAhead()
       }
     } catch {
-      // hls.js requests it again.
+      // hls.js requests it again, and must not find the beginning of it in front of that.
       signal.throwIfAborted()
+      for (const buffer of buffers) buffer.abort()
     }
     if (mediaSource.readyState !== 'open') return undefined
     const set = tracks.map(({ name, container, codec }, at) => [

@@ -89,6 +89,32 @@ describe('the first segments of a stream, before hls.js is loaded', () => {
     expect(video.buffered.end(0)).to.be.closeTo(3, 0.1)
   })
 
+  it('leave no beginning of one that breaks off in front of what hls.js adds', async () => {
+    const whole = await (await fetch(address('aurora/high/2.m4s'))).arrayBuffer()
+    const broken = () => {
+      const half = new Uint8Array(whole.slice(0, whole.byteLength / 2))
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(half),
+        pull: (controller) => controller.error(new TypeError('lost')),
+      })
+      return arrivalOf(0, Promise.resolve(new Response(body)))
+    }
+    const request = (part: Part) => (part.url.endsWith('/2.m4s') ? broken() : supply.request(part))
+    const playing = await playFirst(await tracksFrom('aurora'), { ...supply, request }, video, stopping.signal)
+    const buffer = playing?.tracks?.['audiovideo']?.buffer as SourceBuffer
+    const section = await (await fetch(address('aurora/high/init.mp4'))).arrayBuffer()
+    for (const data of [section, whole]) {
+      const added = new Promise((resolve, reject) => {
+        buffer.onupdateend = resolve
+        buffer.onerror = reject
+      })
+      buffer.appendBuffer(data)
+      await added
+    }
+    expect(video.buffered.length).to.equal(1)
+    expect(video.buffered.end(0)).to.be.closeTo(5, 0.1)
+  })
+
   it('leave it to hls.js where they don’t begin at 0, are not what the playlist says, or there are none', async () => {
     expect(await playFirst(await tracksFrom('aurora', 1), supply, video, stopping.signal)).to.equal(undefined)
     const broken = {
