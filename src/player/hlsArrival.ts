@@ -14,7 +14,7 @@ export interface Arrival {
   /** Rejects for a failure of the network, and for a status that tells of one. */
   readonly whole: Promise<EarlyAnswer>
   /**
-   * All of it, each time what has come since the last one.
+   * All of it, each time what has come since the last one; for one reader at a time.
    * @throws as {@link whole} rejects
    */
   pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>, void>

@@ -22,7 +22,8 @@ const open = (
   }
   // Itself first, since it is what the stream waits for.
   const main = send(url)
-  const loading = Promise.all([import('./hlsOpen'), main[2]])
+  const read = main[2].then((answer) => answer.clone().arrayBuffer())
+  const loading = Promise.all([import('./hlsOpen'), read])
   const requested = [main, ...others.map(send)]
   // Without an initialization section it is no MP4, and has to wait for hls.js.
   if (next.length === 2) import('hls.js/light').catch(() => undefined)
