@@ -99,8 +99,9 @@ function attachHls(build: Build, ...[video, url, hooks, early, playing]: Paramet
     let hasFollowed = !playing
     it.on(Library.Events.FRAG_BUFFERED, (_, { frag }) => {
       bandwidth().estimate = it.bandwidthEstimate || bandwidth().estimate
-      if (frag.type === 'main') it.config.progressive = false
-      if (hasFollowed || frag.type !== 'main') return
+      if (frag.type !== 'main') return
+      it.config.progressive = false
+      if (hasFollowed) return early?.release()
       hasFollowed = true
       // It has put in the first segment again, and in another rendition would follow that with the second one, though more
       // are there.

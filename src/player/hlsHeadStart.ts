@@ -17,8 +17,13 @@ export interface HeadStart {
   level: number
   /** Whether hls.js can use its first segments while they come: TS that is not encrypted. */
   canUsePieces: boolean
-  /** The answer to a request, which may still be on its way; once, and undefined for any other request. */
+  /**
+   * The answer to a request, which may still be on its way; undefined for any other request. Once for a playlist, which may
+   * have changed when it is requested again; for a segment until {@link release}.
+   */
   take(part: Part): Arrival | undefined
+  /** hls.js has followed, and doesn't request the first segments again. */
+  release(): void
   /** The build of hls.js that the stream needs. It may be on its way already. */
   library(): Promise<{ default: typeof Hls }>
   /**
@@ -77,9 +82,14 @@ export async function headStart(
     answers.set(keyOf(part), answer)
     return answer
   }
+  const segments = new Set<string>()
   const request = (part: Part) => answers.get(keyOf(part)) ?? keep(part, load(part, signal))
+  const requestSegment = (part: Part) => {
+    segments.add(keyOf(part))
+    return request(part)
+  }
   const sendFirst = ({ section, segments: [first] }: Segments) => {
-    if (withSegment && first) for (const part of section ? [section, first] : [first]) void request(part)
+    if (withSegment && first) for (const part of section ? [section, first] : [first]) void requestSegment(part)
   }
   const follow = async (playlist: Arrival) => {
     const { data, url } = await playlist.whole
@@ -116,16 +126,17 @@ export async function headStart(
     take(part) {
       const key = keyOf(part)
       const answer = answers.get(key)
-      answers.delete(key)
+      if (!segments.has(key)) answers.delete(key)
       return answer
     },
+    release: () => answers.clear(),
     play(video, most, signal) {
       let isThere = false
       const stop = () => {
         isThere = true
       }
       const supply = {
-        request,
+        request: requestSegment,
         onAhead: () => library().then(stop, stop),
         hasEnough: () => isThere,
         most,

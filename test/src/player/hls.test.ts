@@ -65,6 +65,7 @@ describe('a stream whose sound comes in playlists of its own', () => {
       canUsePieces: false,
       library: () => Promise.resolve({ default: Full }),
       play: async () => undefined,
+      release: () => undefined,
       take: (part) => {
         asked.push(part.url)
         return undefined

@@ -62,7 +62,7 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     await waitUntil(() => status() === 'failed', 'it failed')
   })
 
-  it('gives each answer once, and none to what it has not requested', async () => {
+  it('gives a playlist once, and nothing to what it has not requested', async () => {
     const url = address('lava/master.m3u8')
     const { signal } = new AbortController()
     const start = await headStart([send(url)], true, false, signal)
@@ -74,6 +74,16 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     expect((await start.take({ url: playlist })?.whole)?.url).to.equal(playlist)
     // The clip begins elsewhere.
     expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
+  })
+
+  it('gives a segment as often as hls.js requests it, until that has followed', async () => {
+    const url = address('lava/master.m3u8')
+    const start = await headStart([send(url)], true, true, new AbortController().signal)
+    const segment = { url: address('lava/high/0.m4s') }
+    expect(start.take(segment)).to.be.an('object')
+    expect(start.take(segment)).to.equal(start.take(segment))
+    start.release()
+    expect(start.take(segment)).to.equal(undefined)
   })
 
   it('brings the build that the stream needs, and the first segment of sound that has playlists of its own', async () => {
