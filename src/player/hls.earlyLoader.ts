@@ -28,7 +28,7 @@ export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass 
         if (!this.#stop) return
         clearTimeout(timer)
         this.#stop = null
-        // With a part of it hls.js begins the whole segment again.
+        // hls.js has a part of it already, and begins the segment again after an error.
         if (!answer && stats.loaded) return callbacks.onError({ code: 0, text: 'broken off' }, context, null, stats)
         if (!answer) return super.load(context, config, callbacks)
         const { data, url, start, first, end } = answer
@@ -46,7 +46,7 @@ export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass 
           for await (const { buffer } of arrival.pieces()) {
             await inTaskOfItsOwn()
             if (!this.#stop) return undefined
-            // Without times hls.js would think that it waits for ages.
+            // Without these times hls.js would count from the page's beginning, and give the segment up.
             stats.loading.start ||= stats.loading.first ||= performance.now()
             stats.loaded += buffer.byteLength
             onProgress(stats, context, buffer, null)

@@ -88,8 +88,8 @@ function attachHls(build: Build, ...[video, url, hooks, early, playing]: Paramet
       ...(early ? { loader: earlyLoader(Library, early) } : {}),
       ...(playing && early ? { startLevel: early.level } : {}),
     })
-    // Put in while it comes. Given as a setting this would take hls.js's own loader, and it is an experiment of theirs, so
-    // what follows is loaded whole.
+    // The first segment is put in while it loads. The constructor would ignore this, since the loader is ours. hls.js calls it
+    // experimental, so the next segments load completely first.
     it.config.progressive = !!early?.canUsePieces
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {

@@ -73,9 +73,9 @@ const latestStart = 0.5
 const lengthOf = (segments: readonly Segment[]) => segments.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /**
- * Puts the first segments of a stream into a media element, one after the other, each while it comes: picture that stands
- * before the sound, or comes apart from it, shows before all of its segment is there. All but the last, which hls.js has to
- * add so that it ends the stream.
+ * Puts the first segments of a stream into a media element, one after the other, each while it loads: a picture whose
+ * sound comes before it, or in segments of its own, shows before its segment has loaded completely. All but the last segment,
+ * which hls.js has to add so that it ends the stream.
  * @param tracks with segments that the browser can play alone
  * @param signal aborted when the element is needed for something else
  * @returns what hls.js takes over; undefined where it has to open the stream itself: for lack of tracks, where the first

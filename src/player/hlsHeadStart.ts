@@ -79,7 +79,10 @@ export async function headStart(
     return loading
   }
   const keep = (part: Part, answer: Arrival) => {
-    answers.set(keyOf(part), answer)
+    const key = keyOf(part)
+    answers.set(key, answer)
+    // hls.js requests it again, and reports a failure.
+    answer.whole.catch(() => answers.delete(key))
     return answer
   }
   const segments = new Set<string>()

@@ -69,6 +69,8 @@ export const chromiumOnly = {
     'WebKit’s driver tells of no requests; when a call goes out is no matter of layout or media',
   'test/e2e/postedFiles.test.ts':
     'what the server makes of each kind of file is the same everywhere; posts takes one of them',
+  'test/e2e/preloadLinks.test.ts':
+    'WebKit’s driver tells of no requests, and when one goes out is no matter of layout or media; it passes in Firefox',
   'test/e2e/reference.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/rendered.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',

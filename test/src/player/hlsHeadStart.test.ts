@@ -86,6 +86,13 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     expect(start.take(segment)).to.equal(undefined)
   })
 
+  it('gives no answer that failed', async () => {
+    const failed = send(address('nothing/0.m4s'))
+    await failed[2]
+    const start = await headStart([send(address('lava/master.m3u8')), failed], true, true, new AbortController().signal)
+    expect(start.take({ url: failed[0] })).to.equal(undefined)
+  })
+
   it('brings the build that the stream needs, and the first segment of sound that has playlists of its own', async () => {
     const [picture, sound] = [address('plasma/high/index.m3u8'), address('plasma/low/index.m3u8')]
     const master = lines(
