@@ -316,7 +316,7 @@ const compressFurther = async (path) => {
   await Promise.all([writeFile(resolve(root, path), result.code), writeFile(resolve(root, `${path}.map`), result.map)])
 }
 
-/** Tag → names of the chunks that its module needs, as the loader's `preload` takes them. */
+/** JSON: tag → names of the chunks that its module needs, as the loader's `preload` takes them. */
 const modulesByTag = (meta, tags) => {
   // React, and what else every view needs.
   const common = outputOf(meta, 'src/kit/islandView.tsx')

@@ -124,7 +124,7 @@ export const render = async (
 
 /**
  * Links for the head of a page that begins with an element, behind the script tag: the element's files, and a visitor's first
- * answer of a feed, come with the script in place of after it. A feed shows its first frame a fifth earlier. They name files of
+ * answer of a feed, come with the script in place of after it. A feed shows its first frame about a fifth earlier. They name files of
  * this version, so write them anew with each one. Below the fold they would cost what nobody may see.
  * @returns HTML
  * @throws TypeError for an element that is none

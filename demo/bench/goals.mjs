@@ -13,8 +13,8 @@ const goals = (of) => {
     const row = of('server', key)
     return row && round(1000 / row['answers a second'], 2)
   }
-  const byHand = (ladder, feed) => {
-    const [ours, theirs] = [feed, 'hls'].map((page) => of('ladders', `${ladder}, ${page}`)?.['first frame ms'])
+  const byHand = (ladder, subject) => {
+    const [ours, theirs] = [subject, 'hls'].map((page) => of('ladders', `${ladder}, ${page}`)?.['first frame ms'])
     return ours && round(ours / theirs, 2)
   }
   const growth = early && late ? late['heap MB'] / early['heap MB'] : undefined

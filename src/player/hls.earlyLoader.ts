@@ -1,11 +1,9 @@
 import type Hls from 'hls.js/light'
 import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js/light'
 import type { EarlyAnswer } from './hlsArrival'
-import type { HeadStart } from './hlsHeadStart'
+import { type HeadStart, inTaskOfItsOwn } from './hlsHeadStart'
 
 type LoaderClass = HlsConfig['loader']
-
-const inTaskOfItsOwn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A loader for hls.js that takes each answer of a head start once, and loads everything else as hls.js does. */
 export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass {
@@ -43,18 +41,17 @@ export function earlyLoader(Library: typeof Hls, start: HeadStart): LoaderClass 
       const read = async () => {
         const { onProgress } = callbacks
         if (arrival && onProgress)
-          for await (const { buffer } of arrival.pieces()) {
-            await inTaskOfItsOwn()
+          for await (const piece of arrival.pieces()) {
+            const { buffer } = await inTaskOfItsOwn(piece)
             if (!this.#stop) return undefined
             // Without these times hls.js would count from the page's beginning, and give the segment up.
             stats.loading.start ||= stats.loading.first ||= performance.now()
             stats.loaded += buffer.byteLength
             onProgress(stats, context, buffer, null)
           }
-        const answer = await arrival?.whole
+        const answer = await arrival?.complete
         // As hls.js's own answers come: all steps up to the first segment in one are a long task.
-        if (answer) await inTaskOfItsOwn()
-        return answer
+        return answer && inTaskOfItsOwn(answer)
       }
       read().then(go, () => go(undefined))
     }

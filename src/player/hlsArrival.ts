@@ -1,6 +1,6 @@
 /** An answer to a request, of which one can use what has come while the rest is on its way. */
 
-/** A whole answer, with the times that hls.js measures the bandwidth by: ms as `performance.now()` has them. */
+/** A complete answer, with the times that hls.js measures the bandwidth by: ms as `performance.now()` has them. */
 export interface EarlyAnswer {
   data: ArrayBuffer
   /** After redirects. */
@@ -12,10 +12,10 @@ export interface EarlyAnswer {
 
 export interface Arrival {
   /** Rejects for a failure of the network, and for a status that tells of one. */
-  readonly whole: Promise<EarlyAnswer>
+  readonly complete: Promise<EarlyAnswer>
   /**
    * All of it, each time what has come since the last one; for one reader at a time.
-   * @throws as {@link whole} rejects
+   * @throws as {@link complete} rejects
    */
   pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>, void>
 }
@@ -46,14 +46,14 @@ export const arrivalOf = (start: number, responding: Promise<Response>): Arrival
     }
     return { data: join(read).buffer, url, start, first, end: performance.now() }
   }
-  const whole = readAll().finally(() => {
+  const complete = readAll().finally(() => {
     isOver = true
     wake()
   })
   // Who needs it requests it again, and reports a failure.
-  whole.catch(() => undefined)
+  complete.catch(() => undefined)
   return {
-    whole,
+    complete,
     async *pieces() {
       for (let at = 0; at < read.length || !isOver; ) {
         const next = read.slice(at)
@@ -64,7 +64,7 @@ export const arrivalOf = (start: number, responding: Promise<Response>): Arrival
             wake = resolve
           })
       }
-      await whole
+      await complete
     },
   }
 }

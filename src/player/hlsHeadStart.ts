@@ -47,7 +47,7 @@ const load = ({ url, start = 0, end = 0 }: Part, signal: AbortSignal | null): Ar
 const headStartTimeout = 1000
 
 /** To run the code and to open a stream in one task takes a slow phone 70 ms. */
-const inTaskOfItsOwn = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 0, value))
+export const inTaskOfItsOwn = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 0, value))
 
 /**
  * Follows a stream from its first answer to the first segments of what hls.js starts with.
@@ -82,7 +82,7 @@ export async function headStart(
     const key = keyOf(part)
     answers.set(key, answer)
     // hls.js requests it again, and reports a failure.
-    answer.whole.catch(() => answers.delete(key))
+    answer.complete.catch(() => answers.delete(key))
     return answer
   }
   const segments = new Set<string>()
@@ -95,7 +95,7 @@ export async function headStart(
     if (withSegment && first) for (const part of section ? [section, first] : [first]) void requestSegment(part)
   }
   const follow = async (playlist: Arrival) => {
-    const { data, url } = await playlist.whole
+    const { data, url } = await playlist.complete
     const segments = segmentsOf(new TextDecoder().decode(data), url)
     sendFirst(segments)
     return segments
@@ -118,7 +118,7 @@ export async function headStart(
   }
   const [main] = requested.map(([url, at, response]) => keep({ url }, arrivalOf(at, response)))
   await Promise.race([
-    main?.whole.then(sendAll).catch(() => undefined),
+    main?.complete.then(sendAll).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, headStartTimeout)),
   ])
   if (!tracks.length) void library()

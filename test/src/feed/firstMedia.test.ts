@@ -109,7 +109,7 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
     expect(await filesOf(feedWith(), { hls_url })).to.equal(undefined)
     expect(takeStream(`${hls_url}?other`)).to.equal(undefined)
     const start = await takeStream(hls_url)
-    expect((await start?.take({ url: hls_url })?.whole)?.url).to.equal(hls_url)
+    expect((await start?.take({ url: hls_url })?.complete)?.url).to.equal(hls_url)
     expect(takeStream(hls_url)).to.equal(undefined)
   })
 
@@ -122,7 +122,7 @@ describe('the first clip of a feed whose code is on its way [N06]', () => {
       expect(asked).to.eql(all)
       release()
       const start = await takeStream(hls_url)
-      for (const url of all) expect((await start?.take({ url })?.whole)?.data.byteLength, url).to.be.above(100)
+      for (const url of all) expect((await start?.take({ url })?.complete)?.data.byteLength, url).to.be.above(100)
       expect(asked).to.eql(all)
     })
   })

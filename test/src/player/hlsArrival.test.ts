@@ -42,7 +42,7 @@ describe('an answer that comes bit by bit', () => {
     send(1, 2)
     send(3)
     end()
-    const { data, start, first, end: ended } = await arrival.whole
+    const { data, start, first, end: ended } = await arrival.complete
     expect(new Uint8Array(data)).to.eql(new Uint8Array([1, 2, 3]))
     for (const [earlier, later] of [
       [before, start],
@@ -57,7 +57,7 @@ describe('an answer that comes bit by bit', () => {
     send(1)
     send(2, 3)
     end()
-    await arrival.whole
+    await arrival.complete
     const all: Uint8Array[] = []
     for await (const piece of arrival.pieces()) all.push(piece)
     expect(all).to.eql([new Uint8Array([1, 2, 3])])
@@ -65,7 +65,7 @@ describe('an answer that comes bit by bit', () => {
 
   it('has nothing in an empty body', async () => {
     const arrival = arrivalOf(0, Promise.resolve(new Response(null)))
-    expect((await arrival.whole).data.byteLength).to.equal(0)
+    expect((await arrival.complete).data.byteLength).to.equal(0)
     expect((await arrival.pieces().next()).done).to.equal(true)
   })
 
@@ -77,13 +77,13 @@ describe('an answer that comes bit by bit', () => {
     const next = pieces.next()
     breakOff()
     expect(await settled(next)).to.equal('lost')
-    expect(await settled(arrival.whole)).to.equal('lost')
+    expect(await settled(arrival.complete)).to.equal('lost')
   })
 
   it('fails by its status, and where there is none', async () => {
     const { arrival, end } = answer({ status: 404 })
     end()
-    expect(await settled(arrival.whole)).to.equal('404')
+    expect(await settled(arrival.complete)).to.equal('404')
     expect(await settled(arrival.pieces().next())).to.equal('404')
     const lost = arrivalOf(0, Promise.reject(new TypeError('offline')))
     expect(await settled(lost.pieces().next())).to.equal('offline')

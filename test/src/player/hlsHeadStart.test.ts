@@ -66,12 +66,12 @@ describe('a clip that comes by HLS alone, before hls.js is loaded', () => {
     const url = address('lava/master.m3u8')
     const { signal } = new AbortController()
     const start = await headStart([send(url)], true, false, signal)
-    const answer = await start.take({ url })?.whole
+    const answer = await start.take({ url })?.complete
     expect(new TextDecoder().decode(answer?.data)).to.include('#EXTM3U')
     expect(start.take({ url })).to.equal(undefined)
     const playlist = address('lava/high/index.m3u8')
     expect(start.take({ url: playlist, start: 0, end: 10 })).to.equal(undefined)
-    expect((await start.take({ url: playlist })?.whole)?.url).to.equal(playlist)
+    expect((await start.take({ url: playlist })?.complete)?.url).to.equal(playlist)
     // The clip begins elsewhere.
     expect(start.take({ url: address('lava/high/0.m4s') })).to.equal(undefined)
   })
